@@ -1,1 +1,48 @@
-//! wire
+//! What crosses the socket: ids, intents, frames, views, refusals and packs.
+//!
+//! Nothing here knows a game's state or its events, so no frame can ever carry one.
+//! TypeScript types and a JSON Schema are generated from these types (`tests/generated.rs`).
+
+mod client_in;
+mod client_out;
+mod frame;
+mod happening;
+mod ids;
+mod intent;
+pub mod pack;
+mod refusal;
+mod seat_view;
+mod settings;
+mod table_view;
+
+pub use client_in::ClientIn;
+pub use client_out::{ClientOut, Farewell};
+pub use frame::{seat_frame, table_frame};
+pub use happening::{Happened, Happening};
+pub use ids::{SeatId, Secret128};
+pub use intent::Intent;
+pub use refusal::Refusal;
+pub use seat_view::{Can, CardView, Offer, SeatView};
+pub use settings::{RulesetId, Settings};
+pub use table_view::{
+    Ending, Phase, PointsView, RoleView, RoundView, SeatPublicView, SpyResultView, SpyRoundView,
+    StandingView, TableView, TimerView, TurnView, VoidReason, VoteKind, VoteView, WaitView,
+};
+
+/// Raised when a frame changes in a way that an old client would misread.
+pub const PROTOCOL: u32 = 1;
+
+/// A client frame longer than this is refused unread.
+pub const CLIENT_FRAME_BYTES: usize = 4096;
+
+/// Every seat frame has exactly this size, whatever card its owner holds.
+pub const SEAT_FRAME_BYTES: usize = 1536;
+
+/// A player's name, counted in characters after trimming.
+pub const NAME_CHARS: usize = 20;
+
+/// Seats at one table, spectating late-comers included.
+pub const SEATS_MAX: usize = 12;
+
+/// How many happenings the table view remembers.
+pub const HAPPENINGS_KEPT: usize = 8;

@@ -1,0 +1,34 @@
+//! Frames from a phone to the server.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Intent, Secret128};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientIn {
+    /// Take a seat. A token that holds one resumes it; otherwise `key` claims a seat that was
+    /// handed over; otherwise `name` joins. Safe to send again when the answer was lost.
+    Enter {
+        token: Secret128,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<Secret128>,
+    },
+    /// Watch without a seat.
+    Watch {},
+    /// Do something. `n` grows with each intent of a seat; a number that was accepted before is
+    /// acknowledged again and changes nothing.
+    Intent {
+        #[ts(type = "number")]
+        n: u64,
+        intent: Intent,
+    },
+    /// Answered by a `time` frame: is this socket alive, and what time is it at the table?
+    Ping {},
+}

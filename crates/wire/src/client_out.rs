@@ -1,0 +1,81 @@
+//! Frames from the server to a phone.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Refusal, SeatId, SeatView, TableView};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "built once per change and serialised at once, never stored"
+)]
+pub enum ClientOut {
+    /// Always the first frame. A phone that was built otherwise reloads once and keeps its seat.
+    Hello {
+        build: String,
+        protocol: u32,
+        /// Addresses under which guests reach this table, the best one first.
+        links: Vec<String>,
+    },
+    /// The answer to `enter`: which seat this is, and the last number accepted from it.
+    Welcome {
+        you: SeatId,
+        #[ts(type = "number")]
+        last_n: u64,
+    },
+    /// Table time. It stands still (`flowing` is false) while the table waits for phones to return.
+    Time {
+        #[ts(type = "number")]
+        now_ms: u64,
+        flowing: bool,
+    },
+    /// Goes out before the table frame of the same revision, and only when it changed.
+    Seat {
+        #[ts(type = "number")]
+        rev: u64,
+        view: SeatView,
+        /// Blanks that make every seat frame equally long.
+        pad: String,
+    },
+    Table {
+        #[ts(type = "number")]
+        rev: u64,
+        view: TableView,
+    },
+    /// Which seats have a phone connected right now, and how many only watch.
+    Presence { on: Vec<SeatId>, watching: u32 },
+    /// The intent `n` happened, now or earlier.
+    Done {
+        #[ts(type = "number")]
+        n: u64,
+    },
+    /// The intent `n`, or the frame that could not be read, changed nothing.
+    Refused {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        n: Option<u64>,
+        why: Refusal,
+        /// For people who write clients: what was wrong with a frame that could not be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        detail: Option<String>,
+    },
+    /// The last frame before the server closes the socket.
+    Bye { why: Farewell },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Farewell {
+    /// The seat was opened on another device or tab. Do not reconnect until tapped.
+    TakenOver,
+    /// The host removed this seat, or it was left, or handed on.
+    SeatGone,
+    /// The server restarts: come back in a moment.
+    ComeBack,
+    /// The table has ended.
+    TableGone,
+}

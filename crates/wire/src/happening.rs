@@ -1,0 +1,89 @@
+//! Moments that a snapshot would lose. The table view holds the last few, numbered.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::SeatId;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Happening {
+    pub n: u32,
+    pub happened: Happened,
+}
+
+/// Public facts only. Names are copied where the seat may be gone when the phone reads this.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Happened {
+    Joined {
+        seat: SeatId,
+        name: String,
+    },
+    Left {
+        seat: SeatId,
+        name: String,
+    },
+    Kicked {
+        seat: SeatId,
+        name: String,
+    },
+    HostMoved {
+        seat: SeatId,
+    },
+    /// The host lets another phone take this seat.
+    SeatOffered {
+        seat: SeatId,
+    },
+    /// Another phone holds this seat now.
+    SeatHandedOver {
+        seat: SeatId,
+    },
+    Dealt {
+        round: u32,
+    },
+    /// All places were used; all but the last are in play again.
+    PlacesReshuffled {},
+    ClockStarted {},
+    /// The turn of somebody who is away went on.
+    TurnPassed {
+        seat: SeatId,
+    },
+    PausedByHost {},
+    WaitingFor {
+        seat: SeatId,
+    },
+    Resumed {},
+    Accused {
+        by: SeatId,
+        suspect: SeatId,
+    },
+    /// Who raised a hand and who did not, shown together.
+    VoteFailed {
+        suspect: SeatId,
+        yes: Vec<SeatId>,
+        no: Vec<SeatId>,
+    },
+    /// A voter was gone for too long; the accusation is given back.
+    VoteVoid {
+        suspect: SeatId,
+        missing: SeatId,
+    },
+    /// Not enough voters are left; the accusation is given back.
+    VoteDropped {
+        suspect: SeatId,
+    },
+    VoteCarried {
+        suspect: SeatId,
+        yes: Vec<SeatId>,
+    },
+    SpyRevealed {
+        seat: SeatId,
+    },
+    TimeUp {},
+    RoundOver {
+        round: u32,
+    },
+    GameOver {},
+}

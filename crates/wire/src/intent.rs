@@ -1,0 +1,113 @@
+//! What a seat wants to do. The actor is the socket's seat and never part of the intent.
+//!
+//! An intent names what it acts on (round, turn, vote), so that a tap which arrives late cannot
+//! hit the next one.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{SeatId, Secret128, Settings};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Intent {
+    /// Take another name. Not while a vote is open, so that nobody votes on the wrong person.
+    Rename {
+        name: String,
+    },
+    /// Give the seat up for good.
+    Leave {},
+
+    /// Host: remove a seat.
+    Kick {
+        seat: SeatId,
+    },
+    /// Host: let nobody else in, or open the table again.
+    Lock {
+        locked: bool,
+    },
+    /// Host: pass the host's rights on.
+    MakeHost {
+        seat: SeatId,
+    },
+    /// Host, lobby: the seats in clockwise order.
+    Reorder {
+        seats: Vec<SeatId>,
+    },
+    /// Host, lobby: change the rules of this table.
+    Configure {
+        settings: Settings,
+    },
+    /// Host: let whoever shows `key` take this seat, once. Announced to all.
+    HandOver {
+        seat: SeatId,
+        key: Secret128,
+    },
+    /// Host: begin a game and deal its first round.
+    StartRound {},
+    /// Host: deal the round after `round`.
+    NextRound {
+        round: u32,
+    },
+    /// Host: void the round. Nobody scores.
+    AbortRound {
+        round: u32,
+    },
+    /// Host: stop the clock, outside votes.
+    Pause {
+        round: u32,
+    },
+    Resume {
+        round: u32,
+    },
+    /// Host, between rounds: count the points now.
+    EndGame {
+        round: u32,
+    },
+    /// Host, after a game: back to the lobby.
+    ToLobby {
+        round: u32,
+    },
+
+    /// The card has been seen.
+    Looked {
+        round: u32,
+    },
+    /// Ready for the next round.
+    Ready {
+        round: u32,
+    },
+    /// The round's starter: begin.
+    StartClock {
+        round: u32,
+    },
+    Ask {
+        round: u32,
+        turn: u32,
+        whom: SeatId,
+    },
+    Answer {
+        round: u32,
+        turn: u32,
+    },
+    /// Stop the clock and put a suspect to the vote.
+    Accuse {
+        round: u32,
+        whom: SeatId,
+    },
+    Vote {
+        round: u32,
+        vote: u32,
+        agree: bool,
+    },
+    /// The spy: show the card. It cannot be taken back.
+    Reveal {
+        round: u32,
+    },
+    /// The spy: name the place; reveals first if that has not happened yet.
+    Guess {
+        round: u32,
+        place: String,
+    },
+}

@@ -1,0 +1,48 @@
+//! A pack: places and their roles in every language of the house. The same JSON is the file format
+//! and what phones load. Never says which place was dealt, and never checks itself: `content` does.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One text in every language of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    pub en: String,
+    pub hr: String,
+    pub ru: String,
+}
+
+/// Somebody to be at a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Role {
+    /// Unique within its place.
+    pub id: String,
+    pub name: Text,
+}
+
+/// Where a round happens.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Unique within its pack.
+    pub id: String,
+    pub name: Text,
+    /// The place with its preposition, as the card shows it: "at the bank".
+    pub at: Text,
+    /// May be empty: then everybody is only there.
+    pub roles: Vec<Role>,
+}
+
+/// A set of places to play with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// The version of this file format.
+    pub format: u32,
+    pub id: String,
+    pub name: Text,
+    pub places: Vec<Place>,
+}

@@ -1,0 +1,67 @@
+//! Why something was refused: facts that follow from what the sender may already know.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    // Reaching a table and holding a seat.
+    NoSuchTable,
+    TableFull,
+    TableLocked,
+    /// This phone holds no seat here and gave no name to join with.
+    NoSeat,
+    /// The one-time key of a handed-over seat is wrong or was used.
+    KeyNotValid,
+    NameEmpty,
+    NameTooLong,
+    NameTaken,
+    /// Control characters or characters that turn the direction of writing.
+    NameNotAllowed,
+    /// Too many tables or attempts from this address.
+    TooManyTables,
+    TooFast,
+    /// Stopping, starting or out of disk: try again.
+    ServerBusy,
+
+    // Frames.
+    NotUnderstood,
+    FrameTooLong,
+    /// A spectator sent an intent.
+    SpectatorsOnlyWatch,
+
+    // The table.
+    HostOnly,
+    NotNow,
+    /// The intent names a round, turn or vote that has passed.
+    Stale,
+    AlreadyDone,
+    NoSuchSeat,
+    NotYourself,
+    NoSuchPack,
+    BadSettings,
+    TooFewPlayers,
+    TooManyPlayers,
+
+    // The round.
+    Paused,
+    NotInThisRound,
+    NotYourTurn,
+    AskBack,
+    AccusationUsed,
+    /// No other voter is present.
+    NoOtherVoter,
+    ClockStopped,
+    TimeIsUp,
+    RoundOver,
+    NoVote,
+    NotYourVote,
+    SuspectMayNotVote,
+    AlreadyVoted,
+    NotTheSpy,
+    NoSuchPlace,
+}

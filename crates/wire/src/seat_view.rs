@@ -1,0 +1,87 @@
+//! What one seat alone may see: its card and what it can do.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::SeatId;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatView {
+    pub you: SeatId,
+    /// Left out while this seat holds no card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<CardView>,
+    /// This seat's own vote in the vote that is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub voted: Option<bool>,
+    pub can: Can,
+}
+
+/// Spy and agent cards have the same shape. The spy's `place` and `role` are empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardView {
+    pub spy: bool,
+    pub place: String,
+    pub role: String,
+}
+
+/// What this seat may do now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Can {
+    /// Follows from public facts and the seat; drawn always.
+    pub open: Vec<Offer>,
+    /// Follows from the card; reachable only while the card is held.
+    pub card: Vec<Offer>,
+}
+
+/// An intent that would be accepted now, with the choices it leaves open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Offer {
+    Rename {},
+    Leave {},
+    Kick {
+        seats: Vec<SeatId>,
+    },
+    Lock {},
+    MakeHost {
+        seats: Vec<SeatId>,
+    },
+    Reorder {},
+    Configure {},
+    HandOver {
+        seats: Vec<SeatId>,
+    },
+    StartRound {},
+    NextRound {},
+    AbortRound {},
+    Pause {},
+    Resume {},
+    EndGame {},
+    ToLobby {},
+    Looked {},
+    Ready {},
+    StartClock {},
+    Ask {
+        turn: u32,
+        whom: Vec<SeatId>,
+    },
+    Answer {
+        turn: u32,
+    },
+    Accuse {
+        whom: Vec<SeatId>,
+    },
+    Vote {
+        vote: u32,
+    },
+    Reveal {},
+    /// Any listed place.
+    Guess {},
+}

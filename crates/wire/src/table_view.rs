@@ -1,0 +1,275 @@
+//! What everybody may see: players, spectators and the TV alike.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Happening, Refusal, SeatId, Settings};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableView {
+    pub code: String,
+    pub phase: Phase,
+    pub host: Option<SeatId>,
+    pub locked: bool,
+    /// Clockwise.
+    pub seats: Vec<SeatPublicView>,
+    pub settings: Settings,
+    /// Length of a round that the settings and the number of players lead to.
+    #[ts(type = "number")]
+    pub round_ms: u64,
+    /// How many may play by the chosen rules.
+    pub players_min: u8,
+    pub players_max: u8,
+    /// Why the next deal cannot happen, if it cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub blocked: Option<Refusal>,
+    /// Finished rounds of this game; void ones do not count.
+    pub rounds_played: u8,
+    /// Rounds that ended without a result.
+    pub rounds_void: u8,
+    /// Place ids on the table, while a game is on; the places already played among them.
+    pub places: Vec<String>,
+    pub places_played: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<RoundView>,
+    /// Everybody who took part in this game, most points first, leavers included.
+    pub standings: Vec<StandingView>,
+    /// Who has won, once the game is over.
+    pub winners: Vec<SeatId>,
+    pub happenings: Vec<Happening>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Lobby,
+    Dealt,
+    Questions,
+    Vote,
+    Guess,
+    TimeUp,
+    RoundOver,
+    GameOver,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPublicView {
+    pub id: SeatId,
+    pub name: String,
+    /// Which picture, 0 to 11.
+    pub avatar: u8,
+    pub points: i32,
+    /// Off for a while, or idle; not counted on.
+    pub away: bool,
+    /// Holds a card in the round that is on.
+    pub playing: bool,
+    /// Has looked at the card, or is ready for the next round.
+    pub ready: bool,
+    /// Has stopped the clock in this round.
+    pub accused: bool,
+}
+
+/// The round that is on or has just ended, by game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "game", rename_all = "snake_case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one per view; other games will join"
+)]
+pub enum RoundView {
+    Spy(SpyRoundView),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpyRoundView {
+    /// Counts deals, void rounds included; intents name it.
+    pub number: u32,
+    pub starter: SeatId,
+    #[ts(type = "number")]
+    pub clock_total_ms: u64,
+    pub clock: TimerView,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn: Option<TurnView>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub vote: Option<VoteView>,
+    /// The spy who has shown the card and must name a place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub revealed: Option<SeatId>,
+    /// When the choice of a place ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub guess_timer: Option<TimerView>,
+    /// Why the table stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wait: Option<WaitView>,
+    /// After the deal: when the clock starts by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub starts_at_ms: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<SpyResultView>,
+}
+
+/// A deadline in table time, or what is left of it while it is stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum TimerView {
+    Running {
+        #[ts(type = "number")]
+        ends_at_ms: u64,
+    },
+    Stopped {
+        #[ts(type = "number")]
+        left_ms: u64,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TurnView {
+    /// Intents name it.
+    pub number: u32,
+    pub asker: SeatId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<SeatId>,
+    /// Whom the asker may not ask back right now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub not_back_to: Option<SeatId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum VoteKind {
+    /// Somebody stopped the clock.
+    Stop,
+    /// Time is up, and each player in turn is put to a show of hands.
+    Suspects,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct VoteView {
+    /// Intents name it.
+    pub number: u32,
+    pub kind: VoteKind,
+    pub suspect: SeatId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub by: Option<SeatId>,
+    /// Who votes, in clockwise order from the suspect's left; the accuser among them.
+    pub voters: Vec<SeatId>,
+    /// Whose vote is in. What they voted is shown when all are.
+    pub voted: Vec<SeatId>,
+    /// Whose turn it is, where the vote goes round the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<SeatId>,
+    pub timer: TimerView,
+    /// Suspects still to come after this one.
+    pub suspects_left: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "why", rename_all = "snake_case", deny_unknown_fields)]
+pub enum WaitView {
+    PausedByHost {},
+    /// It is this seat's turn or vote, and its phone is off.
+    WaitingFor {
+        seat: SeatId,
+        #[ts(type = "number")]
+        until_ms: u64,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpyResultView {
+    pub ending: Ending,
+    pub spy: SeatId,
+    pub place: String,
+    /// Who played what; empty where the rules have no roles.
+    pub roles: Vec<RoleView>,
+    pub points: Vec<PointsView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RoleView {
+    pub seat: SeatId,
+    pub role: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PointsView {
+    pub seat: SeatId,
+    pub points: i32,
+}
+
+/// A line of the scoreboard. Those who left keep theirs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct StandingView {
+    pub seat: SeatId,
+    pub name: String,
+    pub avatar: u8,
+    pub points: i32,
+    pub left: bool,
+}
+
+/// How a round ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "how", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ending {
+    /// The spy was convicted; `by` stopped the clock, `bonus` is who earned the extra point.
+    SpyConvicted {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<SeatId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bonus: Option<SeatId>,
+    },
+    InnocentConvicted {
+        suspect: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<SeatId>,
+    },
+    GuessedRight {},
+    /// Left out: the spy let the time for choosing run out.
+    GuessedWrong {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        place: Option<String>,
+    },
+    /// Time was up and nobody was convicted.
+    NobodyConvicted {},
+    /// The spy left for good.
+    SpyLeft {},
+    /// No points.
+    Void {
+        reason: VoidReason,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum VoidReason {
+    AbortedByHost,
+    TooFewPlayers,
+    SpyKicked,
+}

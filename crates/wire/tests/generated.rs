@@ -1,0 +1,87 @@
+//! The committed TypeScript types and JSON Schema are exactly what these types generate.
+//! `UPDATE_GENERATED=1 cargo test -p wire` writes them anew.
+
+use std::{env, fs, path::Path};
+
+use schemars::{JsonSchema, schema_for};
+use ts_rs::TS;
+
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its schema is wanted")]
+struct Protocol {
+    client_in: wire::ClientIn,
+    client_out: wire::ClientOut,
+    pack: wire::pack::Pack,
+}
+
+macro_rules! declarations {
+    ($($path:ty),* $(,)?) => {
+        [$(format!("export {}", <$path>::decl(&ts_rs::Config::new()))),*].join("\n\n")
+    };
+}
+
+#[test]
+fn typescript_types_are_fresh() {
+    let body = declarations![
+        wire::SeatId,
+        wire::Secret128,
+        wire::Refusal,
+        wire::RulesetId,
+        wire::Settings,
+        wire::Intent,
+        wire::Offer,
+        wire::Can,
+        wire::CardView,
+        wire::SeatView,
+        wire::Phase,
+        wire::TimerView,
+        wire::TurnView,
+        wire::VoteKind,
+        wire::VoteView,
+        wire::WaitView,
+        wire::VoidReason,
+        wire::Ending,
+        wire::RoleView,
+        wire::PointsView,
+        wire::StandingView,
+        wire::SpyResultView,
+        wire::SpyRoundView,
+        wire::RoundView,
+        wire::SeatPublicView,
+        wire::Happened,
+        wire::Happening,
+        wire::TableView,
+        wire::Farewell,
+        wire::ClientIn,
+        wire::ClientOut,
+        wire::pack::Text,
+        wire::pack::Role,
+        wire::pack::Place,
+        wire::pack::Pack,
+    ];
+    let text = format!(
+        "// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.\n\n{body}\n"
+    );
+    same_as_committed("web/src/lib/wire/wire.ts", &text);
+}
+
+#[test]
+fn json_schema_is_fresh() {
+    let schema = serde_json::to_string_pretty(&schema_for!(Protocol)).expect("a schema is JSON");
+    same_as_committed("docs/protocol.schema.json", &(schema + "\n"));
+}
+
+fn same_as_committed(path: &str, fresh: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path);
+    if env::var_os("UPDATE_GENERATED").is_some() {
+        fs::create_dir_all(file.parent().expect("a file has a folder")).expect("folder");
+        fs::write(&file, fresh).expect("write");
+    }
+    let committed = fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        committed == fresh,
+        "{path} is stale: run `UPDATE_GENERATED=1 cargo test -p wire`"
+    );
+}

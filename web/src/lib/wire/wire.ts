@@ -1,0 +1,219 @@
+// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.
+
+export type SeatId = number;
+
+export type Secret128 = string;
+
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_settings" | "too_few_players" | "too_many_players" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "no_such_place";
+
+export type RulesetId = "time-travel";
+
+export type Settings = { ruleset: RulesetId, pack: string, 
+/**
+ * Length of a round; left out means "what suits the number of players".
+ */
+minutes?: number, rounds: number, 
+/**
+ * Who asks first in the first round; left out means "drawn by lot".
+ */
+starter?: SeatId, };
+
+export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
+
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "reveal", } | { "do": "guess", };
+
+export type Can = { 
+/**
+ * Follows from public facts and the seat; drawn always.
+ */
+open: Array<Offer>, 
+/**
+ * Follows from the card; reachable only while the card is held.
+ */
+card: Array<Offer>, };
+
+export type CardView = { spy: boolean, place: string, role: string, };
+
+export type SeatView = { you: SeatId, 
+/**
+ * Left out while this seat holds no card.
+ */
+card?: CardView, 
+/**
+ * This seat's own vote in the vote that is open.
+ */
+voted?: boolean, can: Can, };
+
+export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "round_over" | "game_over";
+
+export type TimerView = { ends_at_ms: number, } | { left_ms: number, };
+
+export type TurnView = { 
+/**
+ * Intents name it.
+ */
+number: number, asker: SeatId, asked?: SeatId, 
+/**
+ * Whom the asker may not ask back right now.
+ */
+not_back_to?: SeatId, };
+
+export type VoteKind = "stop" | "suspects";
+
+export type VoteView = { 
+/**
+ * Intents name it.
+ */
+number: number, kind: VoteKind, suspect: SeatId, by?: SeatId, 
+/**
+ * Who votes, in clockwise order from the suspect's left; the accuser among them.
+ */
+voters: Array<SeatId>, 
+/**
+ * Whose vote is in. What they voted is shown when all are.
+ */
+voted: Array<SeatId>, 
+/**
+ * Whose turn it is, where the vote goes round the table.
+ */
+next?: SeatId, timer: TimerView, 
+/**
+ * Suspects still to come after this one.
+ */
+suspects_left: number, };
+
+export type WaitView = { "why": "paused_by_host", } | { "why": "waiting_for", seat: SeatId, until_ms: number, };
+
+export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked";
+
+export type Ending = { "how": "spy_convicted", by?: SeatId, bonus?: SeatId, } | { "how": "innocent_convicted", suspect: SeatId, by?: SeatId, } | { "how": "guessed_right", } | { "how": "guessed_wrong", place?: string, } | { "how": "nobody_convicted", } | { "how": "spy_left", } | { "how": "void", reason: VoidReason, };
+
+export type RoleView = { seat: SeatId, role: string, };
+
+export type PointsView = { seat: SeatId, points: number, };
+
+export type StandingView = { seat: SeatId, name: string, avatar: number, points: number, left: boolean, };
+
+export type SpyResultView = { ending: Ending, spy: SeatId, place: string, 
+/**
+ * Who played what; empty where the rules have no roles.
+ */
+roles: Array<RoleView>, points: Array<PointsView>, };
+
+export type SpyRoundView = { 
+/**
+ * Counts deals, void rounds included; intents name it.
+ */
+number: number, starter: SeatId, clock_total_ms: number, clock: TimerView, turn?: TurnView, vote?: VoteView, 
+/**
+ * The spy who has shown the card and must name a place.
+ */
+revealed?: SeatId, 
+/**
+ * When the choice of a place ends.
+ */
+guess_timer?: TimerView, 
+/**
+ * Why the table stands still.
+ */
+wait?: WaitView, 
+/**
+ * After the deal: when the clock starts by itself.
+ */
+starts_at_ms?: number, result?: SpyResultView, };
+
+export type RoundView = { "game": "spy" } & SpyRoundView;
+
+export type SeatPublicView = { id: SeatId, name: string, 
+/**
+ * Which picture, 0 to 11.
+ */
+avatar: number, points: number, 
+/**
+ * Off for a while, or idle; not counted on.
+ */
+away: boolean, 
+/**
+ * Holds a card in the round that is on.
+ */
+playing: boolean, 
+/**
+ * Has looked at the card, or is ready for the next round.
+ */
+ready: boolean, 
+/**
+ * Has stopped the clock in this round.
+ */
+accused: boolean, };
+
+export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "vote_failed", suspect: SeatId, yes: Array<SeatId>, no: Array<SeatId>, } | { "what": "vote_void", suspect: SeatId, missing: SeatId, } | { "what": "vote_dropped", suspect: SeatId, } | { "what": "vote_carried", suspect: SeatId, yes: Array<SeatId>, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "game_over", };
+
+export type Happening = { n: number, happened: Happened, };
+
+export type TableView = { code: string, phase: Phase, host: SeatId | null, locked: boolean, 
+/**
+ * Clockwise.
+ */
+seats: Array<SeatPublicView>, settings: Settings, 
+/**
+ * Length of a round that the settings and the number of players lead to.
+ */
+round_ms: number, 
+/**
+ * How many may play by the chosen rules.
+ */
+players_min: number, players_max: number, 
+/**
+ * Why the next deal cannot happen, if it cannot.
+ */
+blocked?: Refusal, 
+/**
+ * Finished rounds of this game; void ones do not count.
+ */
+rounds_played: number, 
+/**
+ * Rounds that ended without a result.
+ */
+rounds_void: number, 
+/**
+ * Place ids on the table, while a game is on; the places already played among them.
+ */
+places: Array<string>, places_played: Array<string>, round?: RoundView, 
+/**
+ * Everybody who took part in this game, most points first, leavers included.
+ */
+standings: Array<StandingView>, 
+/**
+ * Who has won, once the game is over.
+ */
+winners: Array<SeatId>, happenings: Array<Happening>, };
+
+export type Farewell = "taken_over" | "seat_gone" | "come_back" | "table_gone";
+
+export type ClientIn = { "type": "enter", token: Secret128, name?: string, key?: Secret128, } | { "type": "watch", } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", };
+
+export type ClientOut = { "type": "hello", build: string, protocol: number, 
+/**
+ * Addresses under which guests reach this table, the best one first.
+ */
+links: Array<string>, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "seat", rev: number, view: SeatView, 
+/**
+ * Blanks that make every seat frame equally long.
+ */
+pad: string, } | { "type": "table", rev: number, view: TableView, } | { "type": "presence", on: Array<SeatId>, watching: number, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
+/**
+ * For people who write clients: what was wrong with a frame that could not be read.
+ */
+detail?: string, } | { "type": "bye", why: Farewell, };
+
+export type Text = { en: string, hr: string, ru: string, };
+
+export type Role = { id: string, name: Text, };
+
+export type Place = { id: string, name: Text, 
+/**
+ * The place with its preposition, as the card says it: "at the bank".
+ */
+at: Text, roles: Array<Role>, };
+
+export type Pack = { format: number, id: string, name: Text, places: Array<Place>, };
