@@ -23,7 +23,7 @@ const head = () => [
 ];
 
 const lens = () => [
-  path('M34 40L72 100', 'none', { stroke: BRASS_SHADE, 'stroke-width': 20, 'stroke-linecap': 'round' }),
+  path('M32 40L52 104', 'none', { stroke: BRASS_SHADE, 'stroke-width': 20, 'stroke-linecap': 'round' }),
   circle(0, 0, 47, PAPER),
   circle(-4, 4, 22, NIGHT),
   circle(-12, -4, 8, PAPER),
@@ -54,7 +54,7 @@ export function drawIcon({ corner }) {
     group({ transform: 'translate(256 226) rotate(-4) scale(1.28)' }, trilby),
     at(316, 276, lens()),
     caseFile(),
-    at(256, 396, bothSides(at(102, 0, paw()))),
+    at(256, 396, bothSides(at(92, 0, paw()))),
   ];
   return canvas.paint(group({ 'clip-path': tile }, picture));
 }
