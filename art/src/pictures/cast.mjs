@@ -67,7 +67,7 @@ export const cast = [
     head: { width: 344, chin: 412 },
     hat: { shape: 'beret', felt: '#2b6a84', band: '#163948', brow: 39, brim: 70, tilt: 6 },
     coat: { cloth: '#b5742c', tie: '#27566b' },
-    wall: '#f2b277',
+    wall: '#ffe9c9',
   },
   {
     animal: 'tiger-face',
