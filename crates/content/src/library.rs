@@ -1,0 +1,73 @@
+//! The packs that come with the binary, each with the JSON that phones load. Immutable once built.
+
+use crate::parse;
+use bytes::Bytes;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use wire::pack::Pack;
+
+const EMBEDDED: [(&str, &[u8]); 1] =
+    [("places.json", include_bytes!("../../../packs/places.json"))];
+
+const ETAG_BYTES: usize = 16;
+
+/// All packs a table may choose from.
+#[derive(Debug, Clone)]
+pub struct Library {
+    packs: Vec<Pack>,
+    /// In the order of `packs`.
+    served: Vec<Served>,
+}
+
+#[derive(Debug, Clone)]
+struct Served {
+    json: Bytes,
+    etag: String,
+}
+
+impl Library {
+    /// # Panics
+    ///
+    /// When an embedded pack is faulty. A test reads them all, so such a binary is never released.
+    pub fn embedded() -> Self {
+        let packs = EMBEDDED.map(|(file, bytes)| match parse(bytes) {
+            Ok(pack) => pack,
+            Err(fault) => panic!("packs/{file}: {fault}"),
+        });
+        Self {
+            served: packs.iter().map(Served::new).collect(),
+            packs: packs.into(),
+        }
+    }
+
+    pub fn packs(&self) -> &[Pack] {
+        &self.packs
+    }
+
+    pub fn pack(&self, id: &str) -> Option<&Pack> {
+        self.packs.iter().find(|pack| pack.id == id)
+    }
+
+    /// What phones load: compact JSON and its `ETag`, which changes only with the content.
+    pub fn json(&self, id: &str) -> Option<(Bytes, &str)> {
+        let index = self.packs.iter().position(|pack| pack.id == id)?;
+        let served = &self.served[index];
+        Some((served.json.clone(), &served.etag))
+    }
+}
+
+impl Served {
+    fn new(pack: &Pack) -> Self {
+        let json = serde_json::to_vec(pack).expect("strings and numbers always serialise");
+        // Weak, because the server may still compress these bytes on their way out.
+        let mut etag = String::from("W/\"");
+        for byte in &Sha256::digest(&json)[..ETAG_BYTES] {
+            write!(etag, "{byte:02x}").expect("writing to a string cannot fail");
+        }
+        etag.push('"');
+        Self {
+            json: json.into(),
+            etag,
+        }
+    }
+}

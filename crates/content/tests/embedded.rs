@@ -1,0 +1,145 @@
+//! What the packs of the house promise beyond the format: complete, short, in the right letters.
+
+use content::{Library, parse};
+use std::collections::BTreeSet;
+use std::path::Path;
+use wire::pack::{Pack, Text};
+
+const PLACE_CHARS_MAX: usize = 22;
+const ROLE_CHARS_MAX: usize = 28;
+
+fn languages(text: &Text) -> [&str; 3] {
+    [&text.en, &text.hr, &text.ru]
+}
+
+fn texts(pack: &Pack) -> Vec<&Text> {
+    let mut texts = vec![&pack.name];
+    for place in &pack.places {
+        texts.extend([&place.name, &place.at]);
+        texts.extend(place.roles.iter().map(|role| &role.name));
+    }
+    texts
+}
+
+fn is_croatian(letter: char) -> bool {
+    letter.is_ascii_alphabetic() || "čćđšžČĆĐŠŽ".contains(letter)
+}
+
+fn is_russian(letter: char) -> bool {
+    matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё')
+}
+
+#[test]
+fn every_pack_file_is_embedded_under_its_own_name() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs");
+    let files: BTreeSet<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    let library = Library::embedded();
+    let ids: BTreeSet<String> = library.packs().iter().map(|pack| pack.id.clone()).collect();
+    assert_eq!(ids, files);
+    assert_eq!(ids.len(), library.packs().len());
+}
+
+#[test]
+fn places_has_thirty_places_of_seven_roles() {
+    let library = Library::embedded();
+    let places = &library.pack("places").unwrap().places;
+    assert_eq!(places.len(), 30);
+    for place in places {
+        assert_eq!(place.roles.len(), 7, "{}", place.id);
+    }
+    for id in ["bank", "casino", "zoo"] {
+        assert!(places.iter().any(|place| place.id == id), "{id}");
+    }
+}
+
+#[test]
+fn places_are_listed_by_id() {
+    for pack in Library::embedded().packs() {
+        assert!(pack.places.is_sorted_by(|a, b| a.id < b.id), "{}", pack.id);
+    }
+}
+
+#[test]
+fn names_fit_the_grid_and_roles_fit_the_card() {
+    let fits = |text: &Text, max| languages(text).iter().all(|it| it.chars().count() <= max);
+    for place in Library::embedded()
+        .packs()
+        .iter()
+        .flat_map(|pack| &pack.places)
+    {
+        assert!(fits(&place.name, PLACE_CHARS_MAX), "{:?}", place.name);
+        assert!(fits(&place.at, ROLE_CHARS_MAX), "{:?}", place.at);
+        for role in &place.roles {
+            assert!(fits(&role.name, ROLE_CHARS_MAX), "{:?}", role.name);
+        }
+    }
+}
+
+#[test]
+fn each_language_keeps_to_its_letters() {
+    let only = |text: &str, letter: fn(char) -> bool| {
+        text.chars()
+            .all(|c| letter(c) || c.is_ascii_digit() || " -,.’".contains(c))
+    };
+    for text in Library::embedded().packs().iter().flat_map(texts) {
+        assert!(only(&text.en, |c| c.is_ascii_alphabetic()), "{}", text.en);
+        assert!(only(&text.hr, is_croatian), "{}", text.hr);
+        assert!(only(&text.ru, is_russian), "{}", text.ru);
+    }
+}
+
+#[test]
+fn names_begin_with_a_capital_and_the_line_under_them_does_not() {
+    let capital = |text: &str| text.starts_with(char::is_uppercase);
+    for place in Library::embedded()
+        .packs()
+        .iter()
+        .flat_map(|pack| &pack.places)
+    {
+        let roles = place.roles.iter().map(|role| &role.name);
+        for name in roles.chain([&place.name]).flat_map(languages) {
+            assert!(capital(name), "{name}");
+        }
+        for at in languages(&place.at) {
+            assert!(!capital(at), "{at}");
+            assert!(at.contains(' '), "{at} lacks its preposition");
+        }
+    }
+}
+
+#[test]
+fn what_is_served_reads_back_as_the_same_pack() {
+    let library = Library::embedded();
+    for pack in library.packs() {
+        let (json, _) = library.json(&pack.id).unwrap();
+        assert_eq!(parse(&json).as_ref(), Ok(pack));
+    }
+}
+
+#[test]
+fn an_etag_is_stable_and_quoted() {
+    let (first, second) = (Library::embedded(), Library::embedded());
+    for pack in first.packs() {
+        let (_, etag) = first.json(&pack.id).unwrap();
+        assert_eq!(etag, second.json(&pack.id).unwrap().1);
+        let digits = etag
+            .strip_prefix("W/\"")
+            .unwrap()
+            .strip_suffix('"')
+            .unwrap();
+        assert_eq!(digits.len(), 32);
+        assert!(digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
+    }
+}
+
+#[test]
+fn an_unknown_pack_is_not_found() {
+    let library = Library::embedded();
+    assert!(library.pack("nowhere").is_none());
+    assert!(library.json("nowhere").is_none());
+}
