@@ -1,0 +1,9 @@
+import common from './common';
+import happenings from './happenings';
+import home from './home';
+import lobby from './lobby';
+import refusals from './refusals';
+import spy from './spy';
+import tv from './tv';
+
+export default { common, happenings, home, lobby, refusals, spy, tv };

@@ -1,0 +1,4 @@
+export { i18n } from './i18n.svelte';
+export { LANGUAGE_NAMES, LOCALES, type Locale } from './locale';
+export { counting } from './plural';
+export type { Messages } from './messages';

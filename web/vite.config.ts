@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Emits sw.js with the files of the shell; fonts of other scripts and card pictures stay lazy. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = ['/', '/manifest.webmanifest', '/icon.svg'];
+      for (const file of Object.keys(bundle))
+        if (/\.(js|css)$|latin-(ext-)?wght.*woff2$/.test(file)) files.push(`/${file}`);
+      for (const file of readdirSync('public/img'))
+        if (file.startsWith('avatar-')) files.push(`/img/${file}`);
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
+      const source = readFileSync('sw.js', 'utf8')
+        .replace('__PRECACHE__)', `${JSON.stringify(files)})`)
+        .replace('${__VERSION__}', version);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** Where `npm run dev` finds a running server. */
+const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:7777';
+
+export default defineConfig({
+  appType: 'spa',
+  plugins: [svelte(), serviceWorker()],
+  build: { target: ['safari15.4', 'chrome100'], assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
