@@ -33,6 +33,7 @@ export default defineConfig({
   build: { target: ['safari15.4', 'chrome100'], assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
+    fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

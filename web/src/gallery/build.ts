@@ -1,0 +1,55 @@
+// Builders of plausible views. A scene states only what it is about.
+
+import type { Can, CardView, SeatPublicView, SeatView, TableView } from '../lib/wire/wire';
+import places from '../../../packs/places.json';
+
+export const NAMES = ['Ana', 'Boris', 'Chen', 'Dunja', 'Emil', 'Faye', 'Goran', 'Željka'];
+export const PLACES = places.places.map(({ id }) => id).slice(0, 22);
+
+export function seats(count: number, change: Partial<SeatPublicView> = {}): SeatPublicView[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    name: NAMES[i] ?? `Player ${i + 1}`,
+    avatar: i,
+    points: 0,
+    away: false,
+    playing: false,
+    ready: false,
+    accused: false,
+    ...change,
+  }));
+}
+
+export function tableView(change: Partial<TableView> = {}): TableView {
+  return {
+    code: 'KRZNB',
+    phase: 'lobby',
+    host: 1,
+    locked: false,
+    seats: seats(7),
+    settings: { ruleset: 'time-travel', pack: 'places', rounds: 5 },
+    round_ms: 480_000,
+    players_min: 3,
+    players_max: 12,
+    rounds_played: 0,
+    rounds_void: 0,
+    places: [],
+    places_played: [],
+    standings: [],
+    winners: [],
+    happenings: [],
+    ...change,
+  };
+}
+
+export function seatView(
+  you: number,
+  can: Partial<Can> = {},
+  card?: CardView,
+  voted?: boolean,
+): SeatView {
+  const view: SeatView = { you, can: { open: [], card: [], ...can } };
+  if (card) view.card = card;
+  if (voted !== undefined) view.voted = voted;
+  return view;
+}

@@ -1,0 +1,38 @@
+// The lobby and the states in which a phone finds itself without a table.
+
+import type { Offer } from '../lib/wire/wire';
+import { seats, seatView, tableView } from './build';
+import type { Scene } from './scene';
+
+const everybody = seats(7);
+const others = [2, 3, 4, 5, 6, 7];
+const host: Offer[] = [
+  { do: 'rename' },
+  { do: 'leave' },
+  { do: 'kick', seats: others },
+  { do: 'lock' },
+  { do: 'make_host', seats: others },
+  { do: 'reorder' },
+  { do: 'configure' },
+  { do: 'hand_over', seats: others },
+];
+const guest: Offer[] = [{ do: 'rename' }, { do: 'leave' }];
+const full = tableView({ seats: everybody.map((s) => (s.id === 4 ? { ...s, away: true } : s)) });
+const few = tableView({ seats: seats(2), blocked: 'too_few_players' });
+
+export default [
+  {
+    id: 'lobby-host',
+    screen: 'room',
+    view: full,
+    seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
+    on: [1, 2, 3, 5, 6, 7],
+  },
+  { id: 'lobby-guest', screen: 'room', view: full, seat: seatView(3, { open: guest }) },
+  { id: 'lobby-few', screen: 'room', view: few, seat: seatView(1, { open: host }) },
+  { id: 'lobby-watching', screen: 'room', view: full },
+  { id: 'lobby-lost', screen: 'room', view: full, seat: seatView(3), ending: 'lost' },
+  { id: 'taken-over', screen: 'room', view: full, seat: seatView(3), ending: 'taken_over' },
+  { id: 'seat-gone', screen: 'room', view: full, seat: seatView(3), ending: 'seat_gone' },
+  { id: 'table-gone', screen: 'room', view: full, seat: seatView(3), ending: 'table_gone' },
+] satisfies Scene[];

@@ -1,0 +1,57 @@
+// The words of a pack in the language of this phone. The whole pack is loaded on joining, so that
+// no request ever depends on what was dealt.
+
+import { i18n } from '../../i18n';
+import type { Pack, Place, Text } from '../wire/wire';
+
+const RETRY_MS = 3000;
+
+export class PackTexts {
+  private pack = $state.raw<Pack | null>(null);
+  private wanted: string | null = null;
+  private readonly places = $derived(
+    new Map<string, Place>(this.pack?.places.map((place) => [place.id, place]) ?? []),
+  );
+
+  get title(): string {
+    return this.say(this.pack?.name, '');
+  }
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  name(place: string): string {
+    return this.say(this.places.get(place)?.name, place);
+  }
+
+  /** The place as a card says it: "at the bank". */
+  at(place: string): string {
+    return this.say(this.places.get(place)?.at, place);
+  }
+
+  role(place: string, role: string): string {
+    const known = this.places.get(place)?.roles.find(({ id }) => id === role);
+    return this.say(known?.name, role);
+  }
+
+  /** Remembers what is wanted and keeps trying: words that arrive late replace the bare ids. */
+  async load(id: string, fetcher: typeof fetch = fetch): Promise<void> {
+    if (this.wanted === id) return;
+    this.wanted = id;
+    try {
+      const response = await fetcher(`/api/packs/${encodeURIComponent(id)}`);
+      if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
+      const pack = (await response.json()) as Pack;
+      if (this.wanted === id) this.pack = pack;
+    } catch {
+      if (this.wanted !== id) return;
+      this.wanted = null;
+      setTimeout(() => void this.load(id, fetcher), RETRY_MS);
+    }
+  }
+
+  private say(text: Text | undefined, fallback: string): string {
+    return text?.[i18n.locale] ?? fallback.replaceAll('-', ' ');
+  }
+}

@@ -1,0 +1,42 @@
+// What a table needs from the browser.
+
+import type { Table, Surroundings } from './table.svelte';
+
+const RELOADED = 'molehunt.reloaded-for';
+
+export const browser: Surroundings = {
+  open: (url) => new WebSocket(url),
+  socketUrl: (code) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+  },
+  reload: reloadOnce,
+  local_ms: () => performance.now(),
+};
+
+/** A newer server brings a newer client. Once per build: a stale cache must not make a loop. */
+function reloadOnce(build: string): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) === build) return;
+    sessionStorage.setItem(RELOADED, build);
+  } catch {
+    // Without a memory of it we could reload for ever.
+    return;
+  }
+  location.reload();
+}
+
+/** Wakes the table's socket whenever the page or the network comes back. */
+export function wakeWithPage(table: Table): () => void {
+  const wake = () => {
+    if (document.visibilityState === 'visible') table.wake();
+  };
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('pageshow', wake);
+  addEventListener('online', wake);
+  return () => {
+    document.removeEventListener('visibilitychange', wake);
+    removeEventListener('pageshow', wake);
+    removeEventListener('online', wake);
+  };
+}

@@ -1,0 +1,277 @@
+// A table as this phone sees it: the newest views, who is here, what time it is, and the one way
+// to do something. Holds no rule of any game.
+
+import { PackTexts } from '../packs/pack-texts.svelte';
+import type {
+  ClientIn,
+  ClientOut,
+  Farewell,
+  Happened,
+  Intent,
+  Offer,
+  Refusal,
+  SeatId,
+  SeatPublicView,
+  SeatView,
+  TableView,
+} from '../wire/wire';
+import { TableClock } from './clock';
+import { Link, type OpenSocket } from './link';
+import { Outbox } from './outbox';
+import { ensureToken, forgetToken, rememberTable } from './seat-key';
+
+export type Status = 'connecting' | 'open' | 'reconnecting' | 'taken_over' | 'gone' | 'refused';
+type OfferOf<D extends Offer['do']> = Extract<Offer, { do: D }>;
+type Greeting = Exclude<ClientIn, { type: 'intent' | 'ping' }>;
+
+/** What the table needs from its surroundings; tests and the gallery bring their own. */
+export interface Surroundings {
+  open: OpenSocket;
+  socketUrl: (code: string) => string;
+  reload: (build: string) => void;
+  local_ms: () => number;
+}
+
+export class Table {
+  status = $state<Status>('connecting');
+  view = $state.raw<TableView | null>(null);
+  /** `null` while only watching. */
+  seat = $state.raw<SeatView | null>(null);
+  presence = $state.raw<{ on: readonly SeatId[]; watching: number }>({ on: [], watching: 0 });
+  /** Addresses under which guests reach this table, the best one first. */
+  links = $state.raw<readonly string[]>([]);
+  flowing = $state(false);
+  /** Why the door stays shut, while `status` is `refused`. */
+  refusal = $state<Refusal | null>(null);
+  farewell = $state<Farewell | null>(null);
+  readonly pack = new PackTexts();
+
+  private readonly clock: TableClock;
+  private readonly outbox = new Outbox();
+  private readonly link: Link;
+  private readonly ears = new Set<(happened: Happened) => void>();
+  private readonly refusalEars = new Set<(why: Refusal) => void>();
+  private greeting = $state.raw<Greeting>({ type: 'watch' });
+  private build: string | null = null;
+  private rev = -1;
+  private seatAhead: { rev: number; view: SeatView } | null = null;
+  private heard_n: number | null = null;
+
+  constructor(
+    readonly code: string,
+    private readonly around: Surroundings,
+  ) {
+    this.clock = new TableClock(around.local_ms);
+    this.link = new Link(
+      around.socketUrl(code),
+      {
+        greeting: () => this.greeting,
+        frame: (frame) => this.receive(frame),
+        lost: () => {
+          if (this.status === 'open') this.status = 'reconnecting';
+        },
+      },
+      around.open,
+    );
+  }
+
+  /** Takes a seat, or returns to it. Without a name only a seat that is ours already will do. */
+  enter(how: { name?: string; key?: string } = {}): void {
+    this.greet({ type: 'enter', token: ensureToken(this.code), ...how });
+  }
+
+  watch(): void {
+    this.greet({ type: 'watch' });
+  }
+
+  /** After another tab took the seat: take it back. */
+  resume(): void {
+    this.greet({ type: 'enter', token: ensureToken(this.code) });
+  }
+
+  close(): void {
+    this.link.stop();
+  }
+
+  /** The page came back from sleep, or the network did. */
+  wake(): void {
+    this.link.check();
+  }
+
+  get watching(): boolean {
+    return this.greeting.type === 'watch';
+  }
+
+  get me(): SeatPublicView | undefined {
+    return this.seat ? this.player(this.seat.you) : undefined;
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.view?.host === this.seat.you;
+  }
+
+  player(id: SeatId): SeatPublicView | undefined {
+    return this.view?.seats.find((seat) => seat.id === id);
+  }
+
+  /** Those who left keep their name as long as the scoreboard knows them. */
+  name(id: SeatId): string {
+    const gone = this.view?.standings.find(({ seat }) => seat === id);
+    return this.player(id)?.name ?? gone?.name ?? '…';
+  }
+
+  isOn(id: SeatId): boolean {
+    return this.presence.on.includes(id);
+  }
+
+  can<D extends Offer['do']>(kind: D): OfferOf<D> | undefined {
+    return find(this.seat?.can.open, kind);
+  }
+
+  /** Offers that follow from the card: to be drawn only while the card is held. */
+  cardCan<D extends Offer['do']>(kind: D): OfferOf<D> | undefined {
+    return find(this.seat?.can.card, kind);
+  }
+
+  /** Table time in milliseconds. Not reactive: see `Ticker`. */
+  now(): number {
+    return this.clock.now();
+  }
+
+  /** Resolves to `null` once it has happened, or to why it did not. */
+  async do(intent: Intent): Promise<Refusal | null> {
+    if (this.watching) return 'spectators_only_watch';
+    const { answer, fresh } = this.outbox.put(intent);
+    if (fresh && this.status === 'open') this.send(fresh.n, fresh.intent);
+    const why = await answer;
+    if (why && fresh) for (const ear of this.refusalEars) ear(why);
+    return why;
+  }
+
+  /** Hears each happening once, also those that this phone slept through. */
+  listen(ear: (happened: Happened) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
+  }
+
+  onRefusal(ear: (why: Refusal) => void): () => void {
+    this.refusalEars.add(ear);
+    return () => this.refusalEars.delete(ear);
+  }
+
+  private greet(greeting: Greeting): void {
+    this.greeting = greeting;
+    this.refusal = null;
+    this.farewell = null;
+    this.status = 'connecting';
+    this.link.start();
+  }
+
+  private receive(frame: ClientOut): void {
+    switch (frame.type) {
+      case 'hello':
+        return this.hello(frame.build, frame.links);
+      case 'welcome':
+        return this.welcome(frame.last_n);
+      case 'time':
+        this.clock.set(frame.now_ms, frame.flowing);
+        this.flowing = frame.flowing;
+        return;
+      case 'seat':
+        if (frame.rev >= this.rev) this.seatAhead = { rev: frame.rev, view: frame.view };
+        return;
+      case 'table':
+        return this.show(frame.rev, frame.view);
+      case 'presence':
+        this.presence = { on: frame.on, watching: frame.watching };
+        return;
+      case 'done':
+        return this.outbox.settle(frame.n, null);
+      case 'refused':
+        return this.refused(frame.n, frame.why);
+      case 'bye':
+        return this.bye(frame.why);
+    }
+  }
+
+  private hello(build: string, links: readonly string[]): void {
+    this.links = links;
+    this.rev = -1;
+    this.seatAhead = null;
+    if (this.build !== null && this.build !== build) this.around.reload(build);
+    this.build = build;
+  }
+
+  private welcome(last_n: number): void {
+    rememberTable(this.code);
+    // From now on the token is enough: a name or a key sent twice could only be refused.
+    this.greeting = { type: 'enter', token: ensureToken(this.code) };
+    this.settle();
+    for (const { n, intent } of this.outbox.resume(last_n)) this.send(n, intent);
+  }
+
+  private settle(): void {
+    this.status = 'open';
+    this.link.settled();
+  }
+
+  /** The seat frame of a revision comes first; both become visible together. */
+  private show(rev: number, view: TableView): void {
+    if (rev < this.rev) return;
+    this.rev = rev;
+    if (this.watching) {
+      this.seat = null;
+      this.settle();
+    } else if (this.seatAhead && this.seatAhead.rev <= rev) {
+      this.seat = this.seatAhead.view;
+      this.seatAhead = null;
+    }
+    this.view = view;
+    void this.pack.load(view.settings.pack);
+    this.tell(view);
+  }
+
+  private tell(view: TableView): void {
+    const newest_n = view.happenings.at(-1)?.n ?? this.heard_n ?? 0;
+    const heard_n = this.heard_n ?? newest_n;
+    this.heard_n = newest_n;
+    for (const { n, happened } of view.happenings)
+      if (n > heard_n) for (const ear of this.ears) ear(happened);
+  }
+
+  private refused(n: number | undefined, why: Refusal): void {
+    if (n !== undefined) return this.outbox.settle(n, why);
+    if (this.status === 'open') return;
+    if (why === 'server_busy' || why === 'too_fast') return this.link.retryLater();
+    this.link.stop();
+    if (why === 'no_seat' || why === 'no_such_table') forgetToken(this.code);
+    this.outbox.abandon(why);
+    this.refusal = why;
+    this.status = 'refused';
+  }
+
+  private bye(why: Farewell): void {
+    if (why === 'come_back') {
+      this.status = 'reconnecting';
+      return;
+    }
+    this.link.stop();
+    this.outbox.abandon('stale');
+    this.farewell = why;
+    if (why === 'taken_over') {
+      this.status = 'taken_over';
+      return;
+    }
+    forgetToken(this.code);
+    this.seat = null;
+    this.status = 'gone';
+  }
+
+  private send(n: number, intent: Intent): void {
+    this.link.send({ type: 'intent', n, intent });
+  }
+}
+
+function find<D extends Offer['do']>(offers: Offer[] | undefined, kind: D): OfferOf<D> | undefined {
+  return offers?.find((offer): offer is OfferOf<D> => offer.do === kind);
+}
