@@ -1,0 +1,86 @@
+//! How much a journal takes. Everything it holds in memory or keeps per call is bounded by one of these.
+
+use bytes::Bytes;
+
+use crate::JournalError;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// The longest record.
+    pub record_bytes: usize,
+    /// The longest blob.
+    pub blob_bytes: usize,
+    /// All blobs of one room together.
+    pub room_blobs_bytes: usize,
+    /// A page ends before the record that would exceed this, unless that record is its first.
+    pub page_bytes: usize,
+    /// How far a watcher may lag before it gets a gap; rounded up to a power of two.
+    pub watch_records: usize,
+    /// How many writes may wait for the disk; more of them wait for their place in the queue.
+    pub queued_writes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            record_bytes: 256 * 1024,
+            blob_bytes: 2 * 1024 * 1024,
+            room_blobs_bytes: 64 * 1024 * 1024,
+            page_bytes: 4 * 1024 * 1024,
+            watch_records: 64,
+            queued_writes: 1024,
+        }
+    }
+}
+
+impl Limits {
+    pub(crate) fn check_record(&self, record: &Bytes) -> Result<(), JournalError> {
+        let (bytes, max) = (record.len(), self.record_bytes);
+        if bytes <= max {
+            Ok(())
+        } else {
+            Err(JournalError::RecordTooLong { bytes, max })
+        }
+    }
+
+    pub(crate) fn check_blob(&self, blob: &Bytes) -> Result<(), JournalError> {
+        let (bytes, max) = (blob.len(), self.blob_bytes);
+        if bytes <= max {
+            Ok(())
+        } else {
+            Err(JournalError::BlobTooLong { bytes, max })
+        }
+    }
+
+    pub(crate) fn check_room_blobs(&self, held: usize, added: usize) -> Result<(), JournalError> {
+        let max = self.room_blobs_bytes;
+        if held.saturating_add(added) <= max {
+            Ok(())
+        } else {
+            Err(JournalError::RoomBlobsFull { max })
+        }
+    }
+}
+
+/// Where a page ends: the first record always fits, so that a reader always gets on.
+#[derive(Debug)]
+pub(crate) struct PageBudget {
+    left_bytes: usize,
+    begun: bool,
+}
+
+impl PageBudget {
+    pub(crate) fn new(page_bytes: usize) -> Self {
+        Self {
+            left_bytes: page_bytes,
+            begun: false,
+        }
+    }
+
+    pub(crate) fn admits(&mut self, record_bytes: usize) -> bool {
+        let fits = !self.begun || record_bytes <= self.left_bytes;
+        self.begun = true;
+        self.left_bytes = self.left_bytes.saturating_sub(record_bytes);
+        fits
+    }
+}

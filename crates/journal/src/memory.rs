@@ -1,0 +1,258 @@
+//! A journal in memory, for tests and for tables that need not outlive the process. Never touches a disk.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::fmt;
+use std::sync::{Arc, Mutex};
+
+use bytes::Bytes;
+
+use crate::feed::Hub;
+use crate::limits::PageBudget;
+use crate::room::unix_now_ms;
+use crate::{
+    Appended, BlobHash, CommandId, Feed, Journal, JournalError, Limits, Page, Record, RoomId,
+    RoomInfo, Version, Watch,
+};
+
+#[derive(Clone)]
+pub struct MemoryJournal {
+    limits: Limits,
+    hub: Arc<Hub>,
+    /// `None` once closed.
+    store: Arc<Mutex<Option<Store>>>,
+}
+
+#[derive(Default)]
+struct Store {
+    /// No room that begins from now on uses a version up to this one.
+    floor: Version,
+    rooms: BTreeMap<RoomId, Room>,
+}
+
+struct Room {
+    head: Version,
+    appended_ms: u64,
+    records: VecDeque<Record>,
+    ids: HashMap<CommandId, Version>,
+    blobs: BTreeMap<BlobHash, Bytes>,
+}
+
+impl MemoryJournal {
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            hub: Hub::new(&limits),
+            store: Arc::new(Mutex::new(Some(Store::default()))),
+        }
+    }
+
+    fn with<T>(&self, act: impl FnOnce(&mut Store) -> T) -> Result<T, JournalError> {
+        // A store that panicked half-way may be half-changed: it is as good as closed.
+        let mut store = self.store.lock().map_err(|_| JournalError::Closed)?;
+        store.as_mut().map(act).ok_or(JournalError::Closed)
+    }
+}
+
+impl Default for MemoryJournal {
+    fn default() -> Self {
+        Self::new(Limits::default())
+    }
+}
+
+impl fmt::Debug for MemoryJournal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MemoryJournal")
+            .field("limits", &self.limits)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// The record comes back only if it is new, now with its version.
+    fn append(
+        &mut self,
+        name: &RoomId,
+        expected: Version,
+        mut record: Record,
+    ) -> (Appended, Option<Record>) {
+        let room = self.rooms.get(name);
+        if let Some(version) = room.and_then(|room| room.ids.get(&record.id)) {
+            return (Appended::Committed(*version), None);
+        }
+        if expected != room.map_or(Version::EMPTY, |room| room.head) {
+            return (Appended::Conflict, None);
+        }
+        let floor = self.floor;
+        let room = self
+            .rooms
+            .entry(name.clone())
+            .or_insert_with(|| Room::beginning_after(floor));
+        record.version = room.head.next();
+        room.push(record.clone());
+        (Appended::Committed(record.version), Some(record))
+    }
+
+    fn delete(&mut self, name: &RoomId) -> bool {
+        let Some(room) = self.rooms.remove(name) else {
+            return false;
+        };
+        self.floor = self.floor.max(room.head.next());
+        true
+    }
+}
+
+impl Room {
+    fn beginning_after(floor: Version) -> Self {
+        Self {
+            head: floor,
+            appended_ms: 0,
+            records: VecDeque::new(),
+            ids: HashMap::new(),
+            blobs: BTreeMap::new(),
+        }
+    }
+
+    fn push(&mut self, record: Record) {
+        self.head = record.version;
+        self.appended_ms = unix_now_ms();
+        self.ids.insert(record.id, record.version);
+        self.records.push_back(record);
+    }
+
+    fn page(&self, after: Version, max: usize, page_bytes: usize) -> Page {
+        let start = self
+            .records
+            .partition_point(|record| record.version <= after);
+        let mut budget = PageBudget::new(page_bytes);
+        let fits = |record: &&Record| budget.admits(record.bytes.len());
+        Page {
+            records: self
+                .records
+                .range(start..)
+                .take(max)
+                .take_while(fits)
+                .cloned()
+                .collect(),
+            head: self.head,
+        }
+    }
+
+    fn truncate(&mut self, before: Version) {
+        while let Some(record) = self.records.pop_front_if(|record| record.version < before) {
+            self.ids.remove(&record.id);
+        }
+    }
+
+    fn put_blob(
+        &mut self,
+        limits: &Limits,
+        hash: BlobHash,
+        bytes: Bytes,
+    ) -> Result<(), JournalError> {
+        if !self.blobs.contains_key(&hash) {
+            limits.check_room_blobs(self.blobs.values().map(Bytes::len).sum(), bytes.len())?;
+            self.blobs.insert(hash, bytes);
+        }
+        Ok(())
+    }
+}
+
+impl Journal for MemoryJournal {
+    type Watch = Watch;
+
+    async fn append(
+        &self,
+        room: &RoomId,
+        expected: Version,
+        id: CommandId,
+        schema: u32,
+        bytes: Bytes,
+    ) -> Result<Appended, JournalError> {
+        self.limits.check_record(&bytes)?;
+        self.with(|store| {
+            let (appended, new) = store.append(
+                room,
+                expected,
+                Record {
+                    version: expected,
+                    id,
+                    schema,
+                    bytes,
+                },
+            );
+            if let Some(record) = new {
+                // Under the lock, so that the feed has the order of the log.
+                self.hub.publish(room, Feed::Record(record));
+            }
+            appended
+        })
+    }
+
+    async fn read(&self, room: &RoomId, after: Version, max: usize) -> Result<Page, JournalError> {
+        self.with(|store| match store.rooms.get(room) {
+            Some(room) => room.page(after, max, self.limits.page_bytes),
+            None => Page {
+                records: Vec::new(),
+                head: Version::EMPTY,
+            },
+        })
+    }
+
+    async fn watch(&self, room: &RoomId) -> Result<Watch, JournalError> {
+        self.hub.watch(room)
+    }
+
+    async fn truncate(&self, room: &RoomId, before: Version) -> Result<(), JournalError> {
+        self.with(|store| {
+            if let Some(room) = store.rooms.get_mut(room) {
+                room.truncate(before);
+            }
+        })
+    }
+
+    async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+        self.with(|store| {
+            if store.delete(room) {
+                self.hub.publish(room, Feed::Gap);
+            }
+        })
+    }
+
+    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
+        let info = |(name, room): (&RoomId, &Room)| RoomInfo {
+            room: name.clone(),
+            head: room.head,
+            appended_ms: room.appended_ms,
+        };
+        self.with(|store| store.rooms.iter().map(info).collect())
+    }
+
+    async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
+        self.limits.check_blob(&bytes)?;
+        let hash = BlobHash::of(&bytes);
+        self.with(|store| {
+            let room = store.rooms.get_mut(room).ok_or(JournalError::NoSuchRoom)?;
+            room.put_blob(&self.limits, hash, bytes)
+        })??;
+        Ok(hash)
+    }
+
+    async fn get_blob(
+        &self,
+        room: &RoomId,
+        hash: &BlobHash,
+    ) -> Result<Option<Bytes>, JournalError> {
+        self.with(|store| {
+            store
+                .rooms
+                .get(room)
+                .and_then(|room| room.blobs.get(hash).cloned())
+        })
+    }
+
+    async fn close(&self) -> Result<(), JournalError> {
+        *self.store.lock().map_err(|_| JournalError::Closed)? = None;
+        self.hub.close();
+        Ok(())
+    }
+}

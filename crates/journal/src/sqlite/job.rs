@@ -1,0 +1,148 @@
+//! What the writer is asked to do, and who waits for the answer. Answers are noted first and given after the commit.
+
+use bytes::Bytes;
+use rusqlite::Connection;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
+
+use super::store::{self, Draft, Written};
+use crate::{Appended, BlobHash, Feed, JournalError, Limits, Record, RoomId, Version};
+
+/// A caller that waits for `T`, and the answer until it may be given.
+#[derive(Debug)]
+pub(super) struct Ticket<T> {
+    reply: oneshot::Sender<Result<T, JournalError>>,
+    outcome: Option<Result<T, JournalError>>,
+}
+
+impl<T> Ticket<T> {
+    pub(super) fn new() -> (Self, oneshot::Receiver<Result<T, JournalError>>) {
+        let (reply, answer) = oneshot::channel();
+        (
+            Self {
+                reply,
+                outcome: None,
+            },
+            answer,
+        )
+    }
+
+    pub(super) fn note(&mut self, outcome: Result<T, JournalError>) {
+        self.outcome = Some(outcome);
+    }
+
+    pub(super) fn settle(self, failure: Option<&JournalError>) {
+        let answer = failure.map(|error| Err(error.clone())).or(self.outcome);
+        if let Some(answer) = answer {
+            // The caller may have stopped waiting; that is its right.
+            drop(self.reply.send(answer));
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(super) enum Job {
+    Write(Write),
+    Close(Ticket<()>),
+}
+
+#[derive(Debug)]
+pub(super) enum Write {
+    Append {
+        room: RoomId,
+        draft: Draft,
+        ticket: Ticket<Appended>,
+    },
+    Truncate {
+        room: RoomId,
+        before: Version,
+        ticket: Ticket<()>,
+    },
+    Delete {
+        room: RoomId,
+        ticket: Ticket<()>,
+    },
+    PutBlob {
+        room: RoomId,
+        hash: BlobHash,
+        bytes: Bytes,
+        slot: OwnedSemaphorePermit,
+        ticket: Ticket<()>,
+    },
+}
+
+/// What a transaction will have changed once it is committed.
+#[derive(Debug, Default)]
+pub(super) struct Changes {
+    pub(super) appends: u64,
+    pub(super) news: Vec<(RoomId, Feed)>,
+}
+
+impl Write {
+    pub(super) fn perform(
+        &mut self,
+        db: &Connection,
+        limits: &Limits,
+        changes: &mut Changes,
+    ) -> rusqlite::Result<()> {
+        match self {
+            Self::Append {
+                room,
+                draft,
+                ticket,
+            } => {
+                let written = store::append(db, room, draft)?;
+                if let Written::New(version) = written {
+                    changes.appends += 1;
+                    changes
+                        .news
+                        .push((room.clone(), Feed::Record(draft.as_record(version))));
+                }
+                ticket.note(Ok(Appended::from(&written)));
+            }
+            Self::Truncate {
+                room,
+                before,
+                ticket,
+            } => ticket.note(Ok(store::truncate(db, room, *before)?)),
+            Self::Delete { room, ticket } => {
+                if store::delete(db, room)? {
+                    changes.news.push((room.clone(), Feed::Gap));
+                }
+                ticket.note(Ok(()));
+            }
+            Self::PutBlob {
+                room,
+                hash,
+                bytes,
+                ticket,
+                ..
+            } => {
+                ticket.note(store::put_blob(db, room, hash, bytes, limits)?);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn settle(self, failure: Option<&JournalError>) {
+        match self {
+            Self::Append { ticket, .. } => ticket.settle(failure),
+            Self::Truncate { ticket, .. } | Self::Delete { ticket, .. } => ticket.settle(failure),
+            Self::PutBlob { ticket, slot, .. } => {
+                // Only now: until here the blob was held in memory, even if its caller had stopped waiting.
+                drop(slot);
+                ticket.settle(failure);
+            }
+        }
+    }
+}
+
+impl Draft {
+    fn as_record(&self, version: Version) -> Record {
+        Record {
+            version,
+            id: self.id,
+            schema: self.schema,
+            bytes: self.bytes.clone(),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What every journal must do, as one suite of facts. A new journal gets a fixture and one line of `contract!`.
+
+mod append;
+mod blobs;
+mod lives;
+mod reading;
+mod rivals;
+mod stopping;
+mod table;
+mod watching;
+
+use journal::{Journal, Limits, MemoryJournal, SqliteJournal};
+use tempfile::TempDir;
+
+/// Small, so that every limit is easily reached.
+pub(crate) const LIMITS: Limits = Limits {
+    record_bytes: 1000,
+    blob_bytes: 5000,
+    room_blobs_bytes: 12_000,
+    page_bytes: 2500,
+    watch_records: 16,
+    queued_writes: 64,
+};
+
+/// An empty journal with [`LIMITS`], and whatever must live as long as it.
+trait Fixture: Sized {
+    type Journal: Journal;
+    async fn open() -> Self;
+    fn journal(&self) -> Self::Journal;
+}
+
+struct Memory(MemoryJournal);
+
+impl Fixture for Memory {
+    type Journal = MemoryJournal;
+
+    async fn open() -> Self {
+        std::future::ready(Self(MemoryJournal::new(LIMITS))).await
+    }
+
+    fn journal(&self) -> MemoryJournal {
+        self.0.clone()
+    }
+}
+
+struct Sqlite {
+    journal: SqliteJournal,
+    _dir: TempDir,
+}
+
+impl Fixture for Sqlite {
+    type Journal = SqliteJournal;
+
+    async fn open() -> Self {
+        let dir = tempfile::tempdir().expect("a temporary directory");
+        let path = dir.path().join("rooms.sqlite3");
+        let journal = SqliteJournal::open(path, LIMITS)
+            .await
+            .expect("a new data file");
+        Self { journal, _dir: dir }
+    }
+
+    fn journal(&self) -> SqliteJournal {
+        self.journal.clone()
+    }
+}
+
+macro_rules! contract {
+    ($($name:ident: $fixture:ty),* $(,)?) => {
+        $(mod $name {
+            facts! { $fixture,
+                append: versions_are_dense_and_records_come_back_as_they_were,
+                append: a_stale_or_future_version_conflicts_and_writes_nothing,
+                append: a_resent_command_is_answered_with_its_first_version,
+                append: a_command_id_belongs_to_one_room,
+                append: a_record_at_the_limit_fits_and_a_longer_one_is_refused,
+                reading: a_page_holds_at_most_max_records_and_page_bytes,
+                reading: a_room_that_does_not_exist_is_empty,
+                reading: truncated_records_are_gone_and_versions_count_on,
+                reading: a_room_truncated_to_nothing_keeps_its_head,
+                reading: a_resend_of_a_truncated_command_conflicts,
+                lives: a_deleted_room_is_empty_and_only_that_room,
+                lives: a_writer_of_an_earlier_life_always_conflicts,
+                lives: a_reader_of_an_earlier_life_sees_a_hole,
+                lives: a_command_of_an_earlier_life_is_forgotten,
+                lives: rooms_are_listed_with_head_and_time,
+                blobs: a_blob_comes_back_by_the_hash_of_its_bytes,
+                blobs: a_blob_belongs_to_one_room,
+                blobs: a_blob_needs_a_room_and_goes_with_it,
+                blobs: a_blob_stored_twice_counts_once,
+                blobs: blobs_over_the_limits_are_refused,
+                watching: a_watcher_sees_every_commit_in_order,
+                watching: a_watcher_sees_only_its_room_and_no_failed_append,
+                watching: a_lagging_watcher_gets_a_gap_and_then_the_newest,
+                watching: a_deleted_room_shows_its_watchers_a_gap,
+                watching: reading_after_watching_misses_nothing,
+                rivals: of_two_rivals_exactly_one_wins_each_version,
+                rivals: rivals_who_catch_up_land_every_command_once,
+                rivals: of_many_who_begin_a_room_one_does,
+                stopping: a_closed_journal_answers_and_never_hangs,
+                stopping: closing_ends_the_watches,
+                stopping: what_was_asked_before_closing_is_answered,
+            }
+        })*
+    };
+}
+
+macro_rules! facts {
+    ($fixture:ty, $($part:ident: $fact:ident,)*) => {
+        $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $fact() {
+            let fixture = <$fixture as crate::Fixture>::open().await;
+            crate::$part::$fact(crate::Fixture::journal(&fixture)).await;
+        })*
+    };
+}
+
+contract! {
+    memory: crate::Memory,
+    sqlite: crate::Sqlite,
+}
