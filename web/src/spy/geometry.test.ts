@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { arrowHead, rotateTo, spots, threadLine, threadPath, type Point } from './geometry';
+
+const distance = (a: Point, b: Point, heightToWidth: number) =>
+  Math.hypot(a.x - b.x, (a.y - b.y) * heightToWidth);
+
+describe('the circle', () => {
+  test('starts with the one who looks at it', () => {
+    expect(rotateTo(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('starts as it is when the one who looks sits nowhere', () => {
+    expect(rotateTo(['a', 'b', 'c'], -1)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('spots', () => {
+  test('the first is at the bottom and the second to its left', () => {
+    const [first, second] = spots(7, 0.7);
+    expect(first).toEqual({ x: 50, y: 100 });
+    expect(second?.x).toBeLessThan(50);
+  });
+
+  test.each([4, 5, 6, 7, 8, 12])('%i neighbours are about equally far from each other', (count) => {
+    const all = spots(count, 0.7);
+    const gaps = all.map((p, i) => distance(p, all[(i + 1) % count] ?? p, 0.7));
+    expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.2);
+  });
+});
+
+describe('the thread', () => {
+  const line = threadLine({ x: 0, y: 50 }, { x: 100, y: 50 }, { x: 50, y: 50 }, 10);
+
+  test('stops at the edges of both faces', () => {
+    expect(line.from.x).toBeGreaterThan(5);
+    expect(line.to.x).toBeLessThan(95);
+  });
+
+  test('hangs a little between opposite faces', () => {
+    expect(line.bend.y).toBeGreaterThan(50);
+  });
+
+  test('is a path that an arrow can end', () => {
+    expect(threadPath(line)).toMatch(/^M[\d. ]+ Q[\d. ]+$/);
+    expect(arrowHead(line, 10)).toMatch(/^M[\d. ]+ L[\d. ]+ L[\d. ]+$/);
+  });
+});

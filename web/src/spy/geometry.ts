@@ -1,0 +1,82 @@
+// Where players sit on the oval and how the thread runs between two of them. Numbers only: knows
+// no view and no screen.
+
+export type Point = { x: number; y: number };
+
+/** The same circle of people, told from `first` on. */
+export function rotateTo<T>(circle: readonly T[], first: number): T[] {
+  const start = first < 0 ? 0 : first;
+  return [...circle.slice(start), ...circle.slice(0, start)];
+}
+
+const STEPS = 720;
+
+/**
+ * Spots on an oval in percent of its box, the first at the bottom, clockwise as seen from above.
+ * The distances along the rim are equal, so that names have the same room everywhere.
+ */
+export function spots(count: number, heightToWidth: number): Point[] {
+  const rim = rimPoints();
+  const walked = walkedAlong(rim, heightToWidth);
+  const whole = walked[STEPS] ?? 0;
+  let step = 0;
+  return Array.from({ length: count }, (_, seat) => {
+    const goal = (whole * seat) / count;
+    while (step < STEPS && (walked[step] ?? 0) < goal - 1e-9) step += 1;
+    return rim[step] ?? { x: 50, y: 100 };
+  });
+}
+
+function rimPoints(): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const turn = (2 * Math.PI * i) / STEPS;
+    return { x: 50 - 50 * Math.sin(turn), y: 50 + 50 * Math.cos(turn) };
+  });
+}
+
+function walkedAlong(rim: Point[], heightToWidth: number): number[] {
+  let sum = 0;
+  return rim.map((p, i) => {
+    const before = rim[i - 1] ?? p;
+    sum += Math.hypot(p.x - before.x, (p.y - before.y) * heightToWidth);
+    return sum;
+  });
+}
+
+export type ThreadLine = { from: Point; bend: Point; to: Point };
+
+/** A thread from face to face that sags towards the middle and stops at the faces' edges. */
+export function threadLine(from: Point, to: Point, middle: Point, faceRadius: number): ThreadLine {
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const toMiddle = { x: middle.x - half.x, y: middle.y - half.y };
+  // Opposite faces have their half-way point in the middle itself: let the thread hang a little.
+  const hang = Math.hypot(toMiddle.x, toMiddle.y) < faceRadius / 2 ? faceRadius * 0.9 : 0;
+  const bend = { x: half.x + toMiddle.x * 0.55, y: half.y + toMiddle.y * 0.55 + hang };
+  return { from: towards(from, bend, faceRadius), bend, to: towards(to, bend, faceRadius + 7) };
+}
+
+function towards(a: Point, b: Point, distance: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return a;
+  const part = Math.min(1, distance / length);
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+}
+
+/** The thread as an SVG path. */
+export function threadPath({ from, bend, to }: ThreadLine): string {
+  return `M${xy(from)} Q${xy(bend)} ${xy(to)}`;
+}
+
+/** The two strokes of the arrow's head, in the direction in which the thread arrives. */
+export function arrowHead({ bend, to }: ThreadLine, size: number): string {
+  const heading = Math.atan2(to.y - bend.y, to.x - bend.x);
+  const side = (turn: number): Point => ({
+    x: to.x - size * Math.cos(heading + turn),
+    y: to.y - size * Math.sin(heading + turn),
+  });
+  return `M${xy(side(0.55))} L${xy(to)} L${xy(side(-0.55))}`;
+}
+
+function xy({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
