@@ -35,7 +35,7 @@ impl Fixture for Memory {
     type Journal = MemoryJournal;
 
     async fn open() -> Self {
-        std::future::ready(Self(MemoryJournal::new(LIMITS))).await
+        Self(MemoryJournal::new(LIMITS))
     }
 
     fn journal(&self) -> MemoryJournal {

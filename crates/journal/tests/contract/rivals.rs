@@ -1,8 +1,9 @@
 //! Facts about several writers on one room: the log is the only arbiter.
 
+use std::sync::Arc;
+
 use futures_util::future::join_all;
 use journal::{Appended, Journal, RoomId, Version};
-use std::sync::Arc;
 use tokio::sync::Barrier;
 
 use crate::table::{append, id, read, read_all, read_on, room, v};
