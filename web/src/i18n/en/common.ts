@@ -1,0 +1,72 @@
+import { counting } from '../plural';
+
+const n = counting('en');
+
+const common = {
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  home: 'To the start page',
+  language: 'Language',
+  you: 'You',
+  host: 'Host',
+  away: 'Away',
+  off: 'Not connected',
+  players: n({ one: '# player', other: '# players' }),
+  watching: n({ one: '# watching', other: '# watching' }),
+  reconnecting: 'Reconnecting…',
+  connecting: 'Finding the table…',
+  stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+
+  peek: {
+    label: 'Hold to peek',
+    hint: 'Shield the screen with your hand',
+    stamp: 'SECRET',
+  },
+
+  menu: {
+    open: 'Table menu',
+    title: (p: { code: string }) => `Table ${p.code}`,
+    players: 'Players and invitation',
+    pause: 'Stop the clock',
+    resume: 'Go on',
+    abort: 'Abort this round',
+    abortSure: 'Abort this round?',
+    abortText: 'Nobody scores, and the cards are dealt anew.',
+    end: 'End the game',
+    endSure: 'End the game now?',
+    endText: 'The points are counted as they stand.',
+    lobby: 'Back to the lobby',
+    rename: 'Change your name',
+    leave: 'Leave the table',
+    leaveSure: 'Leave the table for good?',
+    leaveText: 'Your seat becomes free. Just need a break? Put the phone away: your seat stays.',
+    leaveYes: 'Leave',
+    takeSeat: 'Take a seat',
+    tv: 'Show on a TV',
+    tvText: 'Open this address on the big screen. It shows only what everybody may see.',
+  },
+
+  takenOver: {
+    title: 'You are playing somewhere else',
+    text: 'Your seat is open on another screen. One seat, one screen.',
+    here: 'Play here',
+  },
+  seatGone: {
+    title: 'This seat is no longer yours',
+    text: 'You left, the host freed the seat, or another phone took it on.',
+    again: 'Join again',
+  },
+  tableGone: {
+    title: 'This table has ended',
+    text: 'Thanks for playing. Shall we set up a new one?',
+  },
+  noSuchTable: {
+    title: 'There is no such table',
+    text: (p: { code: string }) =>
+      `Nobody sits at ${p.code}. Check the code with the host, or start a table of your own.`,
+  },
+};
+
+export type CommonMessages = typeof common;
+export default common;

@@ -1,0 +1,20 @@
+const happenings = {
+  joined: (p: { name: string }) => `${p.name} sits down`,
+  left: (p: { name: string }) => `${p.name} leaves the table`,
+  kicked: (p: { name: string }) => `${p.name} is no longer at the table`,
+  hostMoved: (p: { name: string }) => `${p.name} is the host now`,
+  hostIsYou: 'You are the host now',
+  seatOffered: (p: { name: string }) => `${p.name} may move to another phone`,
+  seatHandedOver: (p: { name: string }) => `${p.name} plays on another phone now`,
+  placesReshuffled: 'All places have been played. They are shuffled back in',
+  turnPassed: (p: { name: string }) => `${p.name} is away, so the turn moves on`,
+  pausedByHost: 'The host has stopped the clock',
+  waitingFor: (p: { name: string }) => `Waiting for ${p.name}`,
+  resumed: 'On we go',
+  voteVoid: (p: { missing: string }) =>
+    `${p.missing} is away, so the vote does not count. The accusation is given back`,
+  voteDropped: 'Too few are left to vote. The accusation is given back',
+};
+
+export type HappeningMessages = typeof happenings;
+export default happenings;

@@ -1,0 +1,22 @@
+const home = {
+  tagline: 'One of you is a spy. Your phones are the cards.',
+  name: 'Your name',
+  namePlaceholder: 'What friends call you',
+  newTable: 'New table',
+  join: 'Join',
+  joinTitle: 'Or join your friends',
+  code: 'Code of the table',
+  codeShort: 'A code has five letters, like KRZNB.',
+  returnTo: (p: { code: string }) => `Return to ${p.code}`,
+  noAnswer: 'The server does not answer. Are you on the right Wi-Fi?',
+
+  invited: (p: { code: string }) => `Table ${p.code}`,
+  sitDown: 'Take your seat',
+  whoIsHere: (p: { names: string }) => `At the table: ${p.names}`,
+  nobodyYet: 'You are the first one here.',
+  claimed: 'This seat is being handed to this phone…',
+  watch: 'Only watch',
+};
+
+export type HomeMessages = typeof home;
+export default home;

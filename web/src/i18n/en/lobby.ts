@@ -1,0 +1,99 @@
+import { counting } from '../plural';
+
+const n = counting('en');
+
+const lobby = {
+  headline: {
+    missing: n({
+      one: 'One more player and you can start',
+      other: '# more players and you can start',
+    }),
+    tooMany: 'Too many for this game: somebody has to watch',
+    yours: 'Everybody here? Then deal the cards',
+    theirs: (p: { host: string }) => `${p.host} starts when everybody is here`,
+    noHost: 'Waiting for the host',
+  },
+  start: 'Start the game',
+  startMissing: n({ one: 'One more player', other: '# more players' }),
+  startTooMany: n({ one: 'One player too many', other: '# players too many' }),
+
+  invite: {
+    title: 'Invite friends',
+    scan: 'Scan to join',
+    qr: (p: { code: string }) => `QR code that leads to table ${p.code}`,
+    code: 'Code',
+    wifi: 'Everybody must be on the same Wi-Fi as this server, not on mobile data.',
+    address: 'No camera? Open this address:',
+    others: 'It does not open? Try these:',
+    copy: 'Copy the link',
+    copied: 'The link is copied',
+    share: 'Share',
+    shareText: (p: { code: string }) => `Join my table ${p.code}`,
+  },
+
+  seats: {
+    title: 'At the table',
+    order: 'In the order you sit, clockwise. Drag to change it.',
+    orderFixed: 'In the order you sit, clockwise.',
+    free: 'Free seat',
+    drag: (p: { name: string }) => `Move ${p.name}`,
+    earlier: (p: { name: string }) => `Move ${p.name} up`,
+    later: (p: { name: string }) => `Move ${p.name} down`,
+    moved: (p: { name: string; place: number }) => `${p.name} now sits in seat ${p.place}`,
+    more: (p: { name: string }) => `More about ${p.name}`,
+  },
+
+  rules: {
+    title: 'Rules of this table',
+    change: 'Change the rules',
+    rounds: n({ one: 'You play # round.', other: 'You play # rounds.' }),
+    auto: n({
+      one: 'A round lasts # minute, as suits this many players.',
+      other: 'A round lasts # minutes, as suits this many players.',
+    }),
+    minutes: n({ one: 'A round lasts # minute.', other: 'A round lasts # minutes.' }),
+    pack: (p: { pack: string; places: string }) => `The pack is “${p.pack}”, with ${p.places}.`,
+    places: n({ one: '# place', other: '# places' }),
+    lot: 'Chance decides who asks first.',
+    starter: (p: { name: string }) => `${p.name} asks first.`,
+    hostOnly: 'The host can change this until the game starts.',
+    ask: {
+      rounds: 'How many rounds?',
+      minutes: 'How long is a round?',
+      pack: 'Which places?',
+      starter: 'Who asks first?',
+    },
+    suits: n({ one: 'As suits the table (# minute)', other: 'As suits the table (# minutes)' }),
+    minutesShort: n({ one: '# minute', other: '# minutes' }),
+    byLot: 'Drawn by lot',
+    fewer: 'Fewer rounds',
+    more: 'More rounds',
+  },
+
+  lock: 'Lock the table',
+  unlock: 'Open the table again',
+  locked: 'Locked: nobody else can join.',
+
+  player: {
+    makeHost: 'Make host',
+    makeHostSure: (p: { name: string }) => `Make ${p.name} the host?`,
+    makeHostText: 'You can ask for it back, but not take it.',
+    handOver: 'Move to another phone',
+    handOverText: (p: { name: string }) =>
+      `Let ${p.name} scan this with the new phone. It works once, and everybody sees that it happens.`,
+    handOverQr: (p: { name: string }) => `One-time QR code for the seat of ${p.name}`,
+    kick: 'Remove from the table',
+    kickSure: (p: { name: string }) => `Remove ${p.name}?`,
+    kickText: 'The seat becomes free. In a round, this can end the round.',
+    kickYes: 'Remove',
+  },
+
+  hint: {
+    title: 'First time?',
+    text: 'Everybody gets a card with the same place, except the spy. Ask each other questions. Find the spy before the spy finds the place.',
+    ok: 'Got it',
+  },
+};
+
+export type LobbyMessages = typeof lobby;
+export default lobby;

@@ -1,0 +1,73 @@
+import type { CommonMessages } from '../en/common';
+import { counting } from '../plural';
+
+const n = counting('hr');
+
+const common: CommonMessages = {
+  close: 'Zatvori',
+  cancel: 'Odustani',
+  save: 'Spremi',
+  home: 'Na početak',
+  language: 'Jezik',
+  you: 'Ti',
+  host: 'Domaćin',
+  away: 'Nije tu',
+  off: 'Bez veze',
+  players: n({ one: '# igrač', few: '# igrača', other: '# igrača' }),
+  watching: n({ one: '# gledatelj', few: '# gledatelja', other: '# gledatelja' }),
+  reconnecting: 'Ponovno povezivanje…',
+  connecting: 'Tražimo stol…',
+  stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+
+  peek: {
+    label: 'Drži i zaviri',
+    hint: 'Zakloni zaslon rukom',
+    stamp: 'TAJNA',
+  },
+
+  menu: {
+    open: 'Izbornik stola',
+    title: ({ code }) => `Stol ${code}`,
+    players: 'Igrači i pozivnica',
+    pause: 'Zaustavi sat',
+    resume: 'Nastavi',
+    abort: 'Prekini rundu',
+    abortSure: 'Prekinuti ovu rundu?',
+    abortText: 'Nitko ne dobiva bodove, a karte se dijele iznova.',
+    end: 'Završi igru',
+    endSure: 'Završiti igru odmah?',
+    endText: 'Bodovi ostaju kakvi jesu i računa se pobjednik.',
+    lobby: 'Natrag u predvorje',
+    rename: 'Promijeni ime',
+    leave: 'Napusti stol',
+    leaveSure: 'Napuštaš stol zauvijek?',
+    leaveText:
+      'Tvoje mjesto postaje slobodno. Treba ti samo stanka? Odloži mobitel, mjesto te čeka.',
+    leaveYes: 'Napusti',
+    takeSeat: 'Sjedni za stol',
+    tv: 'Prikaži na televizoru',
+    tvText: 'Otvori ovu adresu na velikom zaslonu. Vidi se samo ono što svi smiju vidjeti.',
+  },
+
+  takenOver: {
+    title: 'Igraš na drugom mjestu',
+    text: 'Tvoje je mjesto otvoreno na drugom zaslonu. Jedno mjesto, jedan zaslon.',
+    here: 'Igraj ovdje',
+  },
+  seatGone: {
+    title: 'Ovo mjesto više nije tvoje',
+    text: 'Mjesto je napušteno, domaćin ga je oslobodio ili ga sada drži drugi mobitel.',
+    again: 'Pridruži se ponovno',
+  },
+  tableGone: {
+    title: 'Ovaj stol više ne postoji',
+    text: 'Hvala na igri. Otvaramo novi?',
+  },
+  noSuchTable: {
+    title: 'Nema takvog stola',
+    text: ({ code }) =>
+      `Za stolom ${code} nema nikoga. Provjeri šifru s domaćinom ili otvori svoj stol.`,
+  },
+};
+
+export default common;

@@ -1,0 +1,20 @@
+import type { HappeningMessages } from '../en/happenings';
+
+const happenings: HappeningMessages = {
+  joined: ({ name }) => `${name} sjeda za stol`,
+  left: ({ name }) => `${name} napušta stol`,
+  kicked: ({ name }) => `${name} više nije za stolom`,
+  hostMoved: ({ name }) => `Novi domaćin: ${name}`,
+  hostIsYou: 'Sada si ti domaćin',
+  seatOffered: ({ name }) => `${name} može prijeći na drugi mobitel`,
+  seatHandedOver: ({ name }) => `${name} sada igra na drugom mobitelu`,
+  placesReshuffled: 'Sve su lokacije odigrane. Miješamo ih ponovno',
+  turnPassed: ({ name }) => `${name} nije tu, red ide dalje`,
+  pausedByHost: 'Domaćin je zaustavio sat',
+  waitingFor: ({ name }) => `Čeka se: ${name}`,
+  resumed: 'Idemo dalje',
+  voteVoid: ({ missing }) => `${missing} nije tu pa glasanje ne vrijedi. Optužba se vraća`,
+  voteDropped: 'Premalo je glasača. Optužba se vraća',
+};
+
+export default happenings;

@@ -1,0 +1,23 @@
+import type { HomeMessages } from '../en/home';
+
+const home: HomeMessages = {
+  tagline: 'Među vama je špijun. Karte su na vašim mobitelima.',
+  name: 'Tvoje ime',
+  namePlaceholder: 'Kako te društvo zove',
+  newTable: 'Novi stol',
+  join: 'Pridruži se',
+  joinTitle: 'Ili sjedni s prijateljima',
+  code: 'Šifra stola',
+  codeShort: 'Šifra ima pet slova, recimo KRZNB.',
+  returnTo: ({ code }) => `Natrag za stol ${code}`,
+  noAnswer: 'Poslužitelj se ne javlja. Je li mobitel na pravom Wi-Fiju?',
+
+  invited: ({ code }) => `Stol ${code}`,
+  sitDown: 'Sjedni za stol',
+  whoIsHere: ({ names }) => `Za stolom: ${names}`,
+  nobodyYet: 'Još nema nikoga, otvaraš stol.',
+  claimed: 'Mjesto prelazi na ovaj mobitel…',
+  watch: 'Samo gledam',
+};
+
+export default home;

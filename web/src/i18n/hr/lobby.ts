@@ -1,0 +1,113 @@
+import type { LobbyMessages } from '../en/lobby';
+import { counting } from '../plural';
+
+const n = counting('hr');
+
+const lobby: LobbyMessages = {
+  headline: {
+    missing: n({
+      one: 'Još # igrač i možete početi',
+      few: 'Još # igrača i možete početi',
+      other: 'Još # igrača i možete početi',
+    }),
+    tooMany: 'Previše vas je za ovu igru: netko treba gledati',
+    yours: 'Svi su tu? Podijeli karte',
+    theirs: ({ host }) => `${host} počinje igru kad se svi skupe`,
+    noHost: 'Čeka se domaćin',
+  },
+  start: 'Počni igru',
+  startMissing: n({ one: 'Još # igrač', few: 'Još # igrača', other: 'Još # igrača' }),
+  startTooMany: n({
+    one: '# igrač previše',
+    few: '# igrača previše',
+    other: '# igrača previše',
+  }),
+
+  invite: {
+    title: 'Pozovi društvo',
+    scan: 'Skeniraj i pridruži se',
+    qr: ({ code }) => `QR kôd koji vodi do stola ${code}`,
+    code: 'Šifra',
+    wifi: 'Svi trebaju biti na istom Wi-Fiju kao poslužitelj, ne na mobilnim podacima.',
+    address: 'Nema kamere? Otvori ovu adresu:',
+    others: 'Ne otvara se? Probaj ove:',
+    copy: 'Kopiraj poveznicu',
+    copied: 'Poveznica je kopirana',
+    share: 'Podijeli',
+    shareText: ({ code }) => `Dođi za moj stol ${code}`,
+  },
+
+  seats: {
+    title: 'Za stolom',
+    order: 'Redom kako sjedite, u smjeru kazaljke. Povuci za drukčiji poredak.',
+    orderFixed: 'Redom kako sjedite, u smjeru kazaljke.',
+    free: 'Slobodno mjesto',
+    drag: ({ name }) => `Premjesti: ${name}`,
+    earlier: ({ name }) => `Pomakni gore: ${name}`,
+    later: ({ name }) => `Pomakni dolje: ${name}`,
+    moved: ({ name, place }) => `${name} sada sjedi na ${place}. mjestu`,
+    more: ({ name }) => `Više: ${name}`,
+  },
+
+  rules: {
+    title: 'Pravila ovog stola',
+    change: 'Promijeni pravila',
+    rounds: n({ one: 'Igrate # rundu.', few: 'Igrate # runde.', other: 'Igrate # rundi.' }),
+    auto: n({
+      one: 'Runda traje # minutu, koliko pristaje ovom broju igrača.',
+      few: 'Runda traje # minute, koliko pristaje ovom broju igrača.',
+      other: 'Runda traje # minuta, koliko pristaje ovom broju igrača.',
+    }),
+    minutes: n({
+      one: 'Runda traje # minutu.',
+      few: 'Runda traje # minute.',
+      other: 'Runda traje # minuta.',
+    }),
+    pack: ({ pack, places }) => `Paket je „${pack}”, ${places}.`,
+    places: n({ one: '# lokacija', few: '# lokacije', other: '# lokacija' }),
+    lot: 'Ždrijeb odlučuje tko prvi pita.',
+    starter: ({ name }) => `Prvi pita: ${name}.`,
+    hostOnly: 'Domaćin ovo može mijenjati dok igra ne počne.',
+    ask: {
+      rounds: 'Koliko rundi?',
+      minutes: 'Koliko traje runda?',
+      pack: 'Koje lokacije?',
+      starter: 'Tko prvi pita?',
+    },
+    suits: n({
+      one: 'Prema broju igrača (# minuta)',
+      few: 'Prema broju igrača (# minute)',
+      other: 'Prema broju igrača (# minuta)',
+    }),
+    minutesShort: n({ one: '# minuta', few: '# minute', other: '# minuta' }),
+    byLot: 'Odlučuje ždrijeb',
+    fewer: 'Manje rundi',
+    more: 'Više rundi',
+  },
+
+  lock: 'Zaključaj stol',
+  unlock: 'Otključaj stol',
+  locked: 'Zaključano: nitko se više ne može pridružiti.',
+
+  player: {
+    makeHost: 'Neka bude domaćin',
+    makeHostSure: ({ name }) => `Novi domaćin: ${name}?`,
+    makeHostText: 'Ulogu domaćina možeš zamoliti natrag, ali ne i uzeti.',
+    handOver: 'Prebaci na drugi mobitel',
+    handOverText: ({ name }) =>
+      `${name} neka ovo skenira novim mobitelom. Vrijedi jednom i svi vide da se dogodilo.`,
+    handOverQr: ({ name }) => `Jednokratni QR kôd za mjesto: ${name}`,
+    kick: 'Makni sa stola',
+    kickSure: ({ name }) => `${name} odlazi sa stola?`,
+    kickText: 'Mjesto postaje slobodno. Usred runde to može prekinuti rundu.',
+    kickYes: 'Makni',
+  },
+
+  hint: {
+    title: 'Prvi put ovdje?',
+    text: 'Svi dobivaju kartu s istom lokacijom, osim špijuna. Postavljajte pitanja. Pronađite špijuna prije nego što špijun otkrije lokaciju.',
+    ok: 'Jasno',
+  },
+};
+
+export default lobby;

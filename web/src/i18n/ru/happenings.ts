@@ -1,0 +1,21 @@
+import type { HappeningMessages } from '../en/happenings';
+
+const happenings: HappeningMessages = {
+  joined: ({ name }) => `${name} садится за стол`,
+  left: ({ name }) => `${name} уходит из-за стола`,
+  kicked: ({ name }) => `${name} больше не за столом`,
+  hostMoved: ({ name }) => `Теперь ведёт ${name}`,
+  hostIsYou: 'Теперь ведёшь ты',
+  seatOffered: ({ name }) => `${name} может перейти на другой телефон`,
+  seatHandedOver: ({ name }) => `${name} играет с другого телефона`,
+  placesReshuffled: 'Все локации сыграны. Перемешиваем их заново',
+  turnPassed: ({ name }) => `${name} не у телефона, ход переходит дальше`,
+  pausedByHost: 'Ведущий останавливает таймер',
+  waitingFor: ({ name }) => `Ждём: ${name}`,
+  resumed: 'Продолжаем',
+  voteVoid: ({ missing }) =>
+    `${missing} не у телефона, голосование не в счёт. Право обвинить возвращается`,
+  voteDropped: 'Голосовать почти некому. Право обвинить возвращается',
+};
+
+export default happenings;

@@ -1,0 +1,23 @@
+import type { HomeMessages } from '../en/home';
+
+const home: HomeMessages = {
+  tagline: 'Среди вас шпион. А карты — в телефонах.',
+  name: 'Твоё имя',
+  namePlaceholder: 'Как тебя зовут друзья',
+  newTable: 'Новый стол',
+  join: 'Войти',
+  joinTitle: 'Или садись к друзьям',
+  code: 'Код стола',
+  codeShort: 'В коде пять букв, например KRZNB.',
+  returnTo: ({ code }) => `Вернуться за стол ${code}`,
+  noAnswer: 'Сервер не отвечает. Телефон в нужной сети Wi-Fi?',
+
+  invited: ({ code }) => `Стол ${code}`,
+  sitDown: 'Сесть за стол',
+  whoIsHere: ({ names }) => `За столом: ${names}`,
+  nobodyYet: 'Пока никого: ты открываешь стол.',
+  claimed: 'Место переходит на этот телефон…',
+  watch: 'Только посмотреть',
+};
+
+export default home;
