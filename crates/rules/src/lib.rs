@@ -1,1 +1,26 @@
-//! rules
+//! The games, pure: a command in, events or a refusal out.
+//!
+//! Nothing here reads a clock, a random source, a file or a pack on its own: time, dice and packs
+//! arrive in a [`Moment`]. State is a fold of [`Record`]s and of nothing else.
+
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod dice;
+mod record;
+pub mod room;
+mod secret;
+pub mod spy;
+mod timer;
+
+pub use record::{Author, Record, SCHEMA, Unreadable};
+pub use room::{Command, Event, Public, State, TokenHash, decide, seat_view, table_view, wake_at};
+
+/// What a decision may use besides the state and the command.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// Table time: it stands still while no server runs or no seat is connected.
+    pub now_ms: u64,
+    /// Fresh random bytes for this decision only. Events record outcomes, never these.
+    pub dice: [u8; 32],
+    pub packs: &'a [wire::pack::Pack],
+}

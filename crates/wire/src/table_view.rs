@@ -77,10 +77,6 @@ pub struct SeatPublicView {
 /// The round that is on or has just ended, by game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "game", rename_all = "snake_case")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one per view; other games will join"
-)]
 pub enum RoundView {
     Spy(SpyRoundView),
 }

@@ -1,0 +1,206 @@
+//! Takes events in. Cannot fail, and reads nothing but the state.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use wire::{Happened, SeatId};
+
+use crate::{
+    Event, State, TokenHash,
+    room::{Game, Seat, Survivors},
+    secret::Secret,
+};
+
+impl State {
+    pub(crate) fn apply(&mut self, event: &Event, at_ms: u64) {
+        match event {
+            Event::Opened {} | Event::Marked {} => {}
+            Event::Joined {
+                seat,
+                name,
+                avatar,
+                token,
+            } => self.joined(*seat, name, *avatar, *token, at_ms),
+            Event::Left { seat } => {
+                let name = self.removed(*seat);
+                self.public.happened(Happened::Left { seat: *seat, name });
+            }
+            Event::Kicked { seat } => {
+                let name = self.removed(*seat);
+                self.public.happened(Happened::Kicked { seat: *seat, name });
+            }
+            Event::Renamed { seat, name } => self.renamed(*seat, name),
+            Event::Locked { locked } => self.public.locked = *locked,
+            Event::HostMoved { seat } => {
+                self.public.host = Some(*seat);
+                self.public.happened(Happened::HostMoved { seat: *seat });
+            }
+            Event::Reordered { seats } => {
+                let place = |id| seats.iter().position(|s| *s == id);
+                self.public.seats.sort_by_key(|s| place(s.id));
+            }
+            Event::Configured { settings } => self.public.settings = settings.clone(),
+            Event::SeatOffered { seat, key } => {
+                self.hidden.keys.insert(*seat, *key);
+                self.public.happened(Happened::SeatOffered { seat: *seat });
+            }
+            Event::SeatClaimed { seat, token } => {
+                self.hidden.keys.remove(seat);
+                self.hidden.tokens.insert(*seat, *token);
+                let seat = *seat;
+                self.public.happened(Happened::SeatHandedOver { seat });
+            }
+            Event::WentAway { seat } => self.went_away(*seat, at_ms),
+            Event::CameBack { seat } => self.came_back(*seat, at_ms),
+            Event::SatOut { seat } => {
+                if let Some(seat) = self.public.seat_mut(*seat) {
+                    seat.sits_out = true;
+                }
+            }
+            Event::GameStarted {
+                survivors,
+                ruleset,
+                pool,
+                rounds,
+                round_ms,
+            } => {
+                self.survive(survivors);
+                self.public.game = Some(Game {
+                    ruleset: Arc::new((**ruleset).clone()),
+                    pool: pool.clone().into(),
+                    rounds: *rounds,
+                    round_ms: *round_ms,
+                    rounds_played: 0,
+                    rounds_void: 0,
+                    places_played: Vec::new(),
+                    standings: Vec::new(),
+                    over: false,
+                    round: None,
+                });
+            }
+            Event::Spy { event } => self.apply_spy(event, at_ms),
+            Event::GameEnded {} => {
+                if let Some(game) = &mut self.public.game {
+                    game.over = true;
+                }
+                self.public.happened(Happened::GameOver {});
+            }
+            Event::LobbyReopened {} => {
+                self.public.game = None;
+                self.hidden.deal = None;
+            }
+        }
+    }
+
+    fn joined(&mut self, seat: SeatId, name: &str, avatar: u8, token: TokenHash, at_ms: u64) {
+        self.public.seats.push(Seat {
+            id: seat,
+            name: name.to_owned(),
+            avatar,
+            since_ms: at_ms,
+            away_since_ms: None,
+            offline: false,
+            missed_votes: 0,
+            sits_out: false,
+        });
+        self.public.next_seat = seat.0 + 1;
+        self.public.host.get_or_insert(seat);
+        self.hidden.tokens.insert(seat, token);
+        let name = name.to_owned();
+        self.public.happened(Happened::Joined { seat, name });
+    }
+
+    /// The seat's line on the scoreboard and its card stay; the seat itself goes.
+    fn removed(&mut self, seat: SeatId) -> String {
+        let gone = self.public.seats.iter().position(|s| s.id == seat);
+        let name = gone.map_or(String::new(), |at| self.public.seats.remove(at).name);
+        self.hidden.tokens.remove(&seat);
+        self.hidden.keys.remove(&seat);
+        self.hidden.last_n.remove(&seat);
+        self.public.host = self.public.host.filter(|h| *h != seat);
+        let settings = &mut self.public.settings;
+        settings.starter = settings.starter.filter(|s| *s != seat);
+        if let Some(game) = &mut self.public.game {
+            for line in game.standings.iter_mut().filter(|l| l.seat == seat) {
+                line.left = true;
+            }
+            if let Some(round) = &mut game.round {
+                round.seat_left(seat);
+            }
+        }
+        name
+    }
+
+    fn renamed(&mut self, seat: SeatId, name: &str) {
+        if let Some(seat) = self.public.seat_mut(seat) {
+            name.clone_into(&mut seat.name);
+        }
+        let lines = self.public.game.iter_mut().flat_map(|g| &mut g.standings);
+        for line in lines.filter(|l| l.seat == seat) {
+            name.clone_into(&mut line.name);
+        }
+    }
+
+    fn went_away(&mut self, seat: SeatId, at_ms: u64) {
+        if let Some(seat) = self.public.seat_mut(seat) {
+            seat.offline = true;
+            seat.away_since_ms.get_or_insert(at_ms);
+        }
+    }
+
+    fn came_back(&mut self, seat: SeatId, at_ms: u64) {
+        if let Some(seat) = self.public.seat_mut(seat) {
+            seat.offline = false;
+            seat.away_since_ms = None;
+            seat.missed_votes = 0;
+            seat.sits_out = false;
+            seat.since_ms = at_ms;
+        }
+    }
+
+    /// What is live and what is read back from this event alone are the same from here on.
+    fn survive(&mut self, survivors: &Survivors) {
+        let Survivors {
+            host,
+            locked,
+            settings,
+            seats,
+            next_seat,
+            next_round,
+            next_happening,
+            happenings,
+            tokens,
+            keys,
+            last_n,
+        } = survivors.clone();
+        self.public.host = host;
+        self.public.locked = locked;
+        self.public.settings = settings;
+        self.public.seats = seats;
+        self.public.next_seat = next_seat;
+        self.public.next_round = next_round;
+        self.public.next_happening = next_happening;
+        self.public.happenings = happenings;
+        self.hidden.tokens = tokens;
+        self.hidden.keys = keys;
+        self.hidden.last_n = last_n;
+        self.hidden.deal = None;
+        self.hidden.ballots = Secret::new(BTreeMap::new());
+    }
+
+    pub(crate) fn survivors(&self) -> Survivors {
+        let State { public, hidden } = self;
+        Survivors {
+            host: public.host,
+            locked: public.locked,
+            settings: public.settings.clone(),
+            seats: public.seats.clone(),
+            next_seat: public.next_seat,
+            next_round: public.next_round,
+            next_happening: public.next_happening,
+            happenings: public.happenings.clone(),
+            tokens: hidden.tokens.clone(),
+            keys: hidden.keys.clone(),
+            last_n: hidden.last_n.clone(),
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! What a command leads to: events, or a refusal that changes nothing.
+
+use wire::{Intent, Refusal, SEATS_MAX, SeatId, VoidReason};
+
+use crate::{
+    Command, Event, Moment, State, TokenHash,
+    room::{Draft, PoolPlace, guard, name},
+    spy,
+};
+
+/// RULES 9, row 18.
+pub(crate) const HOST_AWAY_MS: u64 = 60_000;
+/// Away for longer than this: the next deal leaves the seat out.
+pub(crate) const SITS_OUT_MS: u64 = 120_000;
+/// While a clock runs, the time is journaled this often.
+pub(crate) const MARK_MS: u64 = 15_000;
+/// Pictures a seat can have.
+const AVATARS: u8 = 12;
+
+/// Pure and total. Whatever was due before `moment` must have been decided by ticks already.
+pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<Event>, Refusal> {
+    let mut draft = Draft::new(state, moment);
+    match command {
+        Command::Open => draft.emit(Event::Opened {}),
+        Command::Join { token, name } => join(&mut draft, *token, name)?,
+        Command::Claim { token, key } => claim(&mut draft, *token, *key)?,
+        Command::Seat { seat, intent } => {
+            state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
+            act(&mut draft, *seat, intent)?;
+        }
+        Command::Away { seat } => presence(&mut draft, *seat, false)?,
+        Command::Back { seat } => presence(&mut draft, *seat, true)?,
+        Command::Tick => tick(&mut draft),
+    }
+    spy::settle(&mut draft);
+    Ok(draft.into_events())
+}
+
+fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    guard::require(!public.locked, Refusal::TableLocked)?;
+    let most = spy::Ruleset::in_force(public).players.max;
+    let room = public.seats.len() < SEATS_MAX.min(most.into());
+    guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
+    let name = name::checked(public, name, None)?;
+    let free = |avatar: &u8| public.seats.iter().all(|s| s.avatar != *avatar);
+    let avatar = (0..AVATARS).find(free).unwrap_or(0);
+    let seat = SeatId(public.next_seat);
+    d.emit(Event::Joined {
+        seat,
+        name,
+        avatar,
+        token,
+    });
+    Ok(())
+}
+
+fn claim(d: &mut Draft, token: TokenHash, key: TokenHash) -> Result<(), Refusal> {
+    let mut offered = d.state.hidden.keys.iter();
+    let seat = offered.find(|(_, k)| **k == key).map(|(s, _)| *s);
+    let seat = seat.ok_or(Refusal::KeyNotValid)?;
+    d.emit(Event::SeatClaimed { seat, token });
+    Ok(())
+}
+
+fn presence(d: &mut Draft, seat: SeatId, on: bool) -> Result<(), Refusal> {
+    let known = d.state.public.seat(seat).ok_or(Refusal::NoSuchSeat)?;
+    if on == known.offline {
+        d.emit(if on {
+            Event::CameBack { seat }
+        } else {
+            Event::WentAway { seat }
+        });
+    }
+    Ok(())
+}
+
+fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    if let Some(round) = names_round(intent) {
+        let current = public.round().map(|r| r.number);
+        guard::require(current == Some(round), Refusal::Stale)?;
+    }
+    match intent {
+        Intent::Rename { name } => {
+            guard::rename(public)?;
+            let name = name::checked(public, name, Some(seat))?;
+            d.emit(Event::Renamed { seat, name });
+        }
+        Intent::Leave {} => leave(d, seat, false),
+        Intent::Kick { seat: other } => {
+            guard::kick(public, seat, *other)?;
+            leave(d, *other, true);
+        }
+        Intent::Lock { locked } => {
+            guard::host(public, seat)?;
+            d.emit(Event::Locked { locked: *locked });
+        }
+        Intent::MakeHost { seat: other } => {
+            guard::make_host(public, seat, *other)?;
+            d.emit(Event::HostMoved { seat: *other });
+        }
+        Intent::Reorder { seats } => reorder(d, seat, seats)?,
+        Intent::Configure { settings } => {
+            guard::configure(public, seat, settings, d.moment.packs)?;
+            let settings = settings.clone();
+            d.emit(Event::Configured { settings });
+        }
+        Intent::HandOver { seat: other, key } => {
+            guard::hand_over(public, seat, *other)?;
+            let key = TokenHash::of(key);
+            d.emit(Event::SeatOffered { seat: *other, key });
+        }
+        Intent::StartRound {} => {
+            guard::start_round(public, seat)?;
+            start_game(d)?;
+            spy::deal(d);
+        }
+        Intent::NextRound { .. } => {
+            guard::next_round(public, seat)?;
+            spy::deal(d);
+        }
+        Intent::AbortRound { .. } => {
+            guard::abort_round(public, seat)?;
+            spy::void(d, VoidReason::AbortedByHost);
+        }
+        Intent::EndGame { .. } => {
+            guard::between_rounds(public, seat)?;
+            d.emit(Event::GameEnded {});
+        }
+        Intent::ToLobby { .. } => {
+            guard::to_lobby(public, seat)?;
+            d.emit(Event::LobbyReopened {});
+        }
+        Intent::Ready { .. } => {
+            guard::ready(public, seat)?;
+            d.emit_spy(spy::Event::Readied { seat });
+        }
+        Intent::Pause { .. }
+        | Intent::Resume { .. }
+        | Intent::Looked { .. }
+        | Intent::StartClock { .. }
+        | Intent::Ask { .. }
+        | Intent::Answer { .. }
+        | Intent::Accuse { .. }
+        | Intent::Vote { .. }
+        | Intent::Reveal { .. }
+        | Intent::Guess { .. } => spy::act(d, seat, intent)?,
+    }
+    Ok(())
+}
+
+/// The round an intent means, so that a late tap cannot hit the next one.
+fn names_round(intent: &Intent) -> Option<u32> {
+    match intent {
+        Intent::NextRound { round }
+        | Intent::AbortRound { round }
+        | Intent::Pause { round }
+        | Intent::Resume { round }
+        | Intent::EndGame { round }
+        | Intent::ToLobby { round }
+        | Intent::Looked { round }
+        | Intent::Ready { round }
+        | Intent::StartClock { round }
+        | Intent::Ask { round, .. }
+        | Intent::Answer { round, .. }
+        | Intent::Accuse { round, .. }
+        | Intent::Vote { round, .. }
+        | Intent::Reveal { round }
+        | Intent::Guess { round, .. } => Some(*round),
+        Intent::Rename { .. }
+        | Intent::Leave {}
+        | Intent::Kick { .. }
+        | Intent::Lock { .. }
+        | Intent::MakeHost { .. }
+        | Intent::Reorder { .. }
+        | Intent::Configure { .. }
+        | Intent::HandOver { .. }
+        | Intent::StartRound {} => None,
+    }
+}
+
+fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
+    let was_host = d.state.public.host == Some(seat);
+    d.emit(if kicked {
+        Event::Kicked { seat }
+    } else {
+        Event::Left { seat }
+    });
+    if was_host {
+        move_host(d);
+    }
+    spy::seat_left(d, seat, kicked);
+}
+
+/// RULES 9, row 18: to whoever has been connected longest.
+fn move_host(d: &mut Draft) {
+    let public = &d.state.public;
+    let others = public.seats.iter().filter(|s| Some(s.id) != public.host);
+    let next = others
+        .min_by_key(|s| (s.is_away(), s.since_ms))
+        .map(|s| s.id);
+    if let Some(seat) = next {
+        d.emit(Event::HostMoved { seat });
+    }
+}
+
+fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    guard::in_lobby(public, seat)?;
+    let sorted = |mut ids: Vec<SeatId>| {
+        ids.sort_unstable();
+        ids
+    };
+    let here = public.seats.iter().map(|s| s.id).collect();
+    let same = sorted(here) == sorted(seats.to_vec());
+    guard::require(same, Refusal::NoSuchSeat)?;
+    let seats = seats.to_vec();
+    d.emit(Event::Reordered { seats });
+    Ok(())
+}
+
+/// Freezes the rules and records all that can be dealt.
+fn start_game(d: &mut Draft) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    let settings = &public.settings;
+    let mut packs = d.moment.packs.iter();
+    let pack = packs.find(|p| p.id == settings.pack);
+    let pack = pack.ok_or(Refusal::NoSuchPack)?;
+    let pool = pack.places.iter().map(|place| PoolPlace {
+        place: place.id.clone(),
+        roles: place.roles.iter().map(|r| r.id.clone()).collect(),
+    });
+    let ruleset = spy::Ruleset::preset(settings.ruleset);
+    let round_ms = ruleset.round_ms(settings.minutes, public.players().len());
+    let event = Event::GameStarted {
+        survivors: Box::new(d.state.survivors()),
+        ruleset: Box::new(ruleset),
+        pool: pool.collect(),
+        rounds: settings.rounds,
+        round_ms,
+    };
+    d.emit(event);
+    Ok(())
+}
+
+/// Whatever is due now, or a mark of the time.
+fn tick(d: &mut Draft) {
+    let now_ms = d.now_ms();
+    let public = &d.state.public;
+    let long = |since: Option<u64>, limit| since.is_some_and(|s| s + limit <= now_ms);
+    let host = public.host.and_then(|h| public.seat(h));
+    if host.is_some_and(|h| long(h.away_since_ms, HOST_AWAY_MS)) && public.another_is_here() {
+        move_host(d);
+    }
+    let public = &d.state.public;
+    let away = public.seats.iter().filter(|s| !s.sits_out && s.offline);
+    let away = away.filter(|s| long(s.away_since_ms, SITS_OUT_MS));
+    let out: Vec<SeatId> = away.map(|s| s.id).collect();
+    for seat in out {
+        d.emit(Event::SatOut { seat });
+    }
+    spy::tick(d);
+    let marked_long_ago = d.state.public.at_ms + MARK_MS <= now_ms;
+    if marked_long_ago && d.is_empty() {
+        d.emit(Event::Marked {});
+    }
+}

@@ -1,0 +1,96 @@
+//! What happened at a table. Outcomes only: who was dealt what, never a seed.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde::{Deserialize, Serialize};
+use wire::{Happening, SeatId, Settings};
+
+use crate::{
+    TokenHash,
+    room::{PoolPlace, Seat},
+    spy,
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "e", rename_all = "snake_case")]
+pub enum Event {
+    Opened {},
+    Joined {
+        seat: SeatId,
+        name: String,
+        avatar: u8,
+        token: TokenHash,
+    },
+    Left {
+        seat: SeatId,
+    },
+    Kicked {
+        seat: SeatId,
+    },
+    Renamed {
+        seat: SeatId,
+        name: String,
+    },
+    Locked {
+        locked: bool,
+    },
+    HostMoved {
+        seat: SeatId,
+    },
+    Reordered {
+        seats: Vec<SeatId>,
+    },
+    Configured {
+        settings: Settings,
+    },
+    SeatOffered {
+        seat: SeatId,
+        key: TokenHash,
+    },
+    SeatClaimed {
+        seat: SeatId,
+        token: TokenHash,
+    },
+    WentAway {
+        seat: SeatId,
+    },
+    CameBack {
+        seat: SeatId,
+    },
+    /// Away for so long that the next deal leaves this seat out.
+    SatOut {
+        seat: SeatId,
+    },
+    /// The first event of a game carries all that survives, so that older records may go.
+    GameStarted {
+        survivors: Box<Survivors>,
+        ruleset: Box<spy::Ruleset>,
+        /// Every place and role that can be dealt. No pack is read after this.
+        pool: Vec<PoolPlace>,
+        rounds: u8,
+        round_ms: u64,
+    },
+    Spy {
+        event: spy::Event,
+    },
+    GameEnded {},
+    LobbyReopened {},
+    /// Nothing but the time: it bounds what a crash forgets.
+    Marked {},
+}
+
+/// What outlives a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Survivors {
+    pub(crate) host: Option<SeatId>,
+    pub(crate) locked: bool,
+    pub(crate) settings: Settings,
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) next_seat: u16,
+    pub(crate) next_round: u32,
+    pub(crate) next_happening: u32,
+    pub(crate) happenings: VecDeque<Happening>,
+    pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
+    pub(crate) keys: BTreeMap<SeatId, TokenHash>,
+    pub(crate) last_n: BTreeMap<SeatId, u64>,
+}

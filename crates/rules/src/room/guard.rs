@@ -1,0 +1,130 @@
+//! Who may do what at the table, apart from any game. `decide` asks before it acts, and the offers
+//! in a seat's view ask the same questions, so the two cannot disagree.
+
+use wire::{Phase, Refusal, SeatId, Settings, pack::Pack};
+
+use crate::{Public, room::Seat, spy};
+
+type Verdict = Result<(), Refusal>;
+
+/// Longest round a host may set.
+const MINUTES_MAX: u8 = 30;
+
+pub(crate) fn host(public: &Public, seat: SeatId) -> Verdict {
+    require(public.host == Some(seat), Refusal::HostOnly)
+}
+
+pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
+    host(public, seat)?;
+    require(public.phase() == Phase::Lobby, Refusal::NotNow)
+}
+
+/// Nobody changes names while the table votes on one.
+pub(crate) fn rename(public: &Public) -> Verdict {
+    let voting = public.round().is_some_and(|r| r.vote().is_some());
+    require(!voting, Refusal::NotNow)
+}
+
+/// Another seat at this table.
+fn another(public: &Public, seat: SeatId, other: SeatId) -> Result<&Seat, Refusal> {
+    require(seat != other, Refusal::NotYourself)?;
+    public.seat(other).ok_or(Refusal::NoSuchSeat)
+}
+
+pub(crate) fn kick(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
+    host(public, seat)?;
+    another(public, seat, other)?;
+    // RULES 9, row 21: not while a vote on or by that player is open.
+    let vote = public.round().and_then(spy::Round::vote);
+    let concerned = vote.is_some_and(|v| v.suspect == other || v.by == Some(other));
+    require(!concerned, Refusal::NotNow)
+}
+
+pub(crate) fn make_host(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
+    host(public, seat)?;
+    let other = another(public, seat, other)?;
+    require(!other.is_away(), Refusal::NotNow)
+}
+
+pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
+    host(public, seat)?;
+    another(public, seat, other).map(|_| ())
+}
+
+/// The number of players must fit before a deal.
+pub(crate) fn enough_players(public: &Public) -> Verdict {
+    let ruleset = spy::Ruleset::in_force(public);
+    let players = public.players().len();
+    require(
+        players >= ruleset.players.min.into(),
+        Refusal::TooFewPlayers,
+    )?;
+    require(
+        players <= ruleset.players.max.into(),
+        Refusal::TooManyPlayers,
+    )
+}
+
+pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {
+    host(public, seat)?;
+    let between_games = matches!(public.phase(), Phase::Lobby | Phase::GameOver);
+    require(between_games, Refusal::NotNow)?;
+    enough_players(public)
+}
+
+pub(crate) fn next_round(public: &Public, seat: SeatId) -> Verdict {
+    between_rounds(public, seat)?;
+    enough_players(public)
+}
+
+/// Also what ending a game early takes.
+pub(crate) fn between_rounds(public: &Public, seat: SeatId) -> Verdict {
+    host(public, seat)?;
+    require(public.phase() == Phase::RoundOver, Refusal::NotNow)
+}
+
+pub(crate) fn abort_round(public: &Public, seat: SeatId) -> Verdict {
+    host(public, seat)?;
+    match public.phase() {
+        Phase::Lobby => Err(Refusal::NotNow),
+        Phase::RoundOver | Phase::GameOver => Err(Refusal::RoundOver),
+        Phase::Dealt | Phase::Questions | Phase::Vote | Phase::Guess | Phase::TimeUp => Ok(()),
+    }
+}
+
+pub(crate) fn to_lobby(public: &Public, seat: SeatId) -> Verdict {
+    host(public, seat)?;
+    require(public.phase() == Phase::GameOver, Refusal::NotNow)
+}
+
+pub(crate) fn ready(public: &Public, seat: SeatId) -> Verdict {
+    require(public.phase() == Phase::RoundOver, Refusal::NotNow)?;
+    let already = public.round().is_some_and(|r| r.ready.contains(&seat));
+    require(!already, Refusal::AlreadyDone)
+}
+
+pub(crate) fn configure(
+    public: &Public,
+    seat: SeatId,
+    settings: &Settings,
+    packs: &[Pack],
+) -> Verdict {
+    in_lobby(public, seat)?;
+    let pack = packs.iter().find(|p| p.id == settings.pack);
+    let pack = pack.ok_or(Refusal::NoSuchPack)?;
+    if let Some(starter) = settings.starter {
+        public.seat(starter).ok_or(Refusal::NoSuchSeat)?;
+    }
+    // RULES 9, row 30: no more rounds than places.
+    let rounds = 1..=pack.places.len();
+    require(
+        rounds.contains(&settings.rounds.into()),
+        Refusal::BadSettings,
+    )?;
+    let minutes = settings.minutes.unwrap_or(1);
+    require((1..=MINUTES_MAX).contains(&minutes), Refusal::BadSettings)
+}
+
+pub(crate) fn require(holds: bool, otherwise: Refusal) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise) }
+}

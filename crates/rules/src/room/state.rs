@@ -1,0 +1,228 @@
+//! A table's state: what all may see, and what nobody may see by accident.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
+
+use serde::{Deserialize, Serialize};
+use wire::{Happened, Happening, Phase, RulesetId, SeatId, Settings, StandingView};
+
+use crate::{Record, TokenHash, secret::Secret, spy};
+
+/// Never serialised: views are types of their own, and the journal keeps records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) hidden: Hidden,
+}
+
+/// All that `table_view` can see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Public {
+    pub(crate) code: String,
+    /// Table time of the last record.
+    pub(crate) at_ms: u64,
+    pub(crate) host: Option<SeatId>,
+    pub(crate) locked: bool,
+    pub(crate) settings: Settings,
+    /// Clockwise.
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) next_seat: u16,
+    /// Counts deals over all games, so that a late intent cannot hit the next game.
+    pub(crate) next_round: u32,
+    pub(crate) next_happening: u32,
+    pub(crate) happenings: VecDeque<Happening>,
+    pub(crate) game: Option<Game>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
+    /// One-time keys of seats that the host hands over.
+    pub(crate) keys: BTreeMap<SeatId, TokenHash>,
+    pub(crate) last_n: BTreeMap<SeatId, u64>,
+    pub(crate) deal: Option<Secret<spy::Deal>>,
+    /// Votes that are in and not yet shown.
+    pub(crate) ballots: Secret<BTreeMap<SeatId, bool>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Seat {
+    pub(crate) id: SeatId,
+    pub(crate) name: String,
+    pub(crate) avatar: u8,
+    /// Since when the phone has been there without a break; the host's rights go by it.
+    pub(crate) since_ms: u64,
+    /// Since when this seat cannot be counted on, if so.
+    pub(crate) away_since_ms: Option<u64>,
+    /// The phone is off, as opposed to on and idle.
+    pub(crate) offline: bool,
+    /// Votes missed in a row.
+    pub(crate) missed_votes: u8,
+    /// Away for so long that the next deal leaves it out.
+    pub(crate) sits_out: bool,
+}
+
+impl Seat {
+    pub(crate) fn is_away(&self) -> bool {
+        self.away_since_ms.is_some()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PoolPlace {
+    pub(crate) place: String,
+    pub(crate) roles: Vec<String>,
+}
+
+/// A game: some rounds under one frozen ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Game {
+    pub(crate) ruleset: Arc<spy::Ruleset>,
+    pub(crate) pool: Arc<[PoolPlace]>,
+    pub(crate) rounds: u8,
+    pub(crate) round_ms: u64,
+    pub(crate) rounds_played: u8,
+    pub(crate) rounds_void: u8,
+    /// Places whose round is over.
+    pub(crate) places_played: Vec<String>,
+    pub(crate) standings: Vec<StandingView>,
+    pub(crate) over: bool,
+    pub(crate) round: Option<spy::Round>,
+}
+
+impl State {
+    /// A table before its first record.
+    pub fn empty(code: &str) -> Self {
+        Self {
+            public: Public {
+                code: code.to_owned(),
+                at_ms: 0,
+                host: None,
+                locked: false,
+                settings: Settings {
+                    ruleset: RulesetId::TimeTravel,
+                    pack: "places".to_owned(),
+                    minutes: None,
+                    rounds: 5,
+                    starter: None,
+                },
+                seats: Vec::new(),
+                next_seat: 1,
+                next_round: 1,
+                next_happening: 1,
+                happenings: VecDeque::new(),
+                game: None,
+            },
+            hidden: Hidden {
+                tokens: BTreeMap::new(),
+                keys: BTreeMap::new(),
+                last_n: BTreeMap::new(),
+                deal: None,
+                ballots: Secret::new(BTreeMap::new()),
+            },
+        }
+    }
+
+    /// Takes one journaled record in. Cannot fail.
+    pub fn fold(&mut self, record: &Record) {
+        self.public.at_ms = self.public.at_ms.max(record.at_ms);
+        for event in &record.events {
+            self.apply(event, record.at_ms);
+        }
+        let Some(author) = record.by else { return };
+        self.hidden.last_n.insert(author.seat, author.n);
+        self.stir(author.seat);
+    }
+
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    pub fn seat_of(&self, token: &TokenHash) -> Option<SeatId> {
+        let held = self.hidden.tokens.iter();
+        held.filter(|(_, t)| *t == token).map(|(s, _)| *s).next()
+    }
+
+    /// The last number accepted from this seat.
+    pub fn last_n(&self, seat: SeatId) -> u64 {
+        self.hidden.last_n.get(&seat).copied().unwrap_or(0)
+    }
+
+    pub fn has_seat(&self, seat: SeatId) -> bool {
+        self.public.seat(seat).is_some()
+    }
+
+    /// Whether the seat's phone was last reported off.
+    pub fn is_away(&self, seat: SeatId) -> bool {
+        self.public.seat(seat).is_some_and(|s| s.offline)
+    }
+
+    /// Seats whose phone was not reported off.
+    pub fn present(&self) -> Vec<SeatId> {
+        let on = self.public.seats.iter().filter(|s| !s.offline);
+        on.map(|s| s.id).collect()
+    }
+
+    /// Table time of the last record.
+    pub fn at_ms(&self) -> u64 {
+        self.public.at_ms
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.public.phase()
+    }
+
+    /// Somebody who acts is neither idle nor missing votes.
+    fn stir(&mut self, seat: SeatId) {
+        if let Some(seat) = self.public.seat_mut(seat) {
+            seat.missed_votes = 0;
+            if !seat.offline {
+                seat.away_since_ms = None;
+                seat.sits_out = false;
+            }
+        }
+    }
+}
+
+impl Public {
+    pub(crate) fn seat(&self, id: SeatId) -> Option<&Seat> {
+        self.seats.iter().find(|s| s.id == id)
+    }
+
+    pub(crate) fn seat_mut(&mut self, id: SeatId) -> Option<&mut Seat> {
+        self.seats.iter_mut().find(|s| s.id == id)
+    }
+
+    pub(crate) fn is_away(&self, id: SeatId) -> bool {
+        self.seat(id).is_none_or(Seat::is_away)
+    }
+
+    pub(crate) fn round(&self) -> Option<&spy::Round> {
+        self.game.as_ref()?.round.as_ref()
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        match &self.game {
+            None => Phase::Lobby,
+            Some(game) if game.over => Phase::GameOver,
+            Some(game) => game.round.as_ref().map_or(Phase::Lobby, spy::Round::phase),
+        }
+    }
+
+    /// Who would be dealt in now.
+    pub(crate) fn players(&self) -> Vec<SeatId> {
+        let staying = self.seats.iter().filter(|s| !s.sits_out);
+        staying.map(|s| s.id).collect()
+    }
+
+    pub(crate) fn happened(&mut self, happened: Happened) {
+        if self.happenings.len() == wire::HAPPENINGS_KEPT {
+            self.happenings.pop_front();
+        }
+        let n = self.next_happening;
+        self.happenings.push_back(Happening { n, happened });
+        self.next_happening += 1;
+    }
+}

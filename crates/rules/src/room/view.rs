@@ -1,0 +1,127 @@
+//! What may be seen. `table_view` is given the public half only.
+
+use wire::{
+    Can, CardView, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatView, TableView,
+};
+
+use crate::{
+    Public, State,
+    room::{Seat, guard},
+    spy,
+};
+
+pub fn table_view(public: &Public) -> TableView {
+    let ruleset = spy::Ruleset::in_force(public);
+    let game = public.game.as_ref();
+    let phase = public.phase();
+    let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
+    let players = public.players().len();
+    TableView {
+        code: public.code.clone(),
+        phase,
+        host: public.host,
+        locked: public.locked,
+        seats: public.seats.iter().map(|s| seat(public, s)).collect(),
+        settings: public.settings.clone(),
+        round_ms: game.map_or_else(
+            || ruleset.round_ms(public.settings.minutes, players),
+            |g| g.round_ms,
+        ),
+        players_min: ruleset.players.min,
+        players_max: ruleset.players.max,
+        blocked: guard::enough_players(public).err().filter(|_| between),
+        rounds_played: game.map_or(0, |g| g.rounds_played),
+        rounds_void: game.map_or(0, |g| g.rounds_void),
+        places: game.map_or(Vec::new(), |g| {
+            g.pool.iter().map(|p| p.place.clone()).collect()
+        }),
+        places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
+        round: game.and_then(|g| Some(RoundView::Spy(spy::round_view(g, g.round.as_ref()?)))),
+        standings: game.map_or(Vec::new(), spy::standings),
+        winners: game.filter(|g| g.over).map_or(Vec::new(), spy::winners),
+        happenings: public.happenings.iter().cloned().collect(),
+    }
+}
+
+fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
+    let game = public.game.as_ref();
+    let line = game.and_then(|g| g.standings.iter().find(|l| l.seat == seat.id));
+    let round = public.round();
+    SeatPublicView {
+        id: seat.id,
+        name: seat.name.clone(),
+        avatar: seat.avatar,
+        points: line.map_or(0, |l| l.points),
+        away: seat.is_away(),
+        playing: round.is_some_and(|r| r.is_active(seat.id)),
+        ready: round.is_some_and(|r| r.ready.contains(&seat.id)),
+        accused: round.is_some_and(|r| r.accused.contains(&seat.id)),
+    }
+}
+
+pub fn seat_view(state: &State, you: SeatId) -> SeatView {
+    let deal = state.hidden.deal.as_ref();
+    let mut open = room_offers(&state.public, you);
+    open.extend(spy::open_offers(&state.public, you));
+    SeatView {
+        you,
+        card: deal.and_then(|deal| deal.peek().card(you)).map(card_view),
+        voted: spy::own_vote(state, you),
+        can: Can {
+            open,
+            card: spy::card_offers(state, you),
+        },
+    }
+}
+
+fn card_view(card: spy::Card) -> CardView {
+    match card {
+        spy::Card::Spy => CardView {
+            spy: true,
+            place: String::new(),
+            role: String::new(),
+        },
+        spy::Card::Agent { place, role } => CardView {
+            spy: false,
+            place: place.to_owned(),
+            role: role.to_owned(),
+        },
+    }
+}
+
+fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
+    let among = |may: &dyn Fn(SeatId) -> Result<(), Refusal>| {
+        let seats = public.seats.iter().map(|s| s.id);
+        seats.filter(|s| may(*s).is_ok()).collect::<Vec<_>>()
+    };
+    let kick = among(&|other| guard::kick(public, you, other));
+    let make_host = among(&|other| guard::make_host(public, you, other));
+    let hand_over = among(&|other| guard::hand_over(public, you, other));
+    let offers = [
+        (guard::rename(public).is_ok(), Offer::Rename {}),
+        (true, Offer::Leave {}),
+        (!kick.is_empty(), Offer::Kick { seats: kick }),
+        (guard::host(public, you).is_ok(), Offer::Lock {}),
+        (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),
+        (guard::in_lobby(public, you).is_ok(), Offer::Reorder {}),
+        (guard::in_lobby(public, you).is_ok(), Offer::Configure {}),
+        (!hand_over.is_empty(), Offer::HandOver { seats: hand_over }),
+        (
+            guard::start_round(public, you).is_ok(),
+            Offer::StartRound {},
+        ),
+        (guard::next_round(public, you).is_ok(), Offer::NextRound {}),
+        (
+            guard::abort_round(public, you).is_ok(),
+            Offer::AbortRound {},
+        ),
+        (
+            guard::between_rounds(public, you).is_ok(),
+            Offer::EndGame {},
+        ),
+        (guard::to_lobby(public, you).is_ok(), Offer::ToLobby {}),
+        (guard::ready(public, you).is_ok(), Offer::Ready {}),
+    ];
+    let standing = offers.into_iter().filter(|(holds, _)| *holds);
+    standing.map(|(_, offer)| offer).collect()
+}

@@ -1,0 +1,23 @@
+//! A value that no log line, view or comparison in passing can reach.
+
+use std::fmt;
+
+/// Redacted in `Debug`, without `Deref`: whoever wants the value says `peek`.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret<T>(T);
+
+impl<T> Secret<T> {
+    pub(crate) fn new(value: T) -> Self {
+        Self(value)
+    }
+
+    pub(crate) fn peek(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> fmt::Debug for Secret<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}

@@ -1,0 +1,445 @@
+//! Takes a round's events in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use wire::{Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, StandingView, VoteKind};
+
+use crate::{
+    Public, State,
+    room::Game,
+    secret::Secret,
+    spy::{
+        Deal, Event, Round,
+        ruleset::VoteOrder,
+        state::{Accusation, Stage, Turn, Vote, Wait},
+    },
+    timer::Timer,
+};
+
+impl State {
+    pub(crate) fn apply_spy(&mut self, event: &Event, at_ms: u64) {
+        match event {
+            Event::Dealt {
+                starter,
+                order,
+                deal,
+                reshuffled,
+            } => self.dealt(*starter, order, deal, *reshuffled, at_ms),
+            Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
+            Event::RoundEnded { ending, points } => self.round_ended(ending, points),
+            Event::VoteClosed {
+                carried,
+                yes,
+                no,
+                missed,
+            } => {
+                self.open_ballots();
+                self.public.vote_closed(*carried, yes, no, missed, at_ms);
+            }
+            Event::VoteVoided { missing } => {
+                self.open_ballots();
+                let suspect = self.public.accusation_given_back(at_ms);
+                let missing = *missing;
+                self.public
+                    .happened(Happened::VoteVoid { suspect, missing });
+            }
+            Event::VoteDropped {} => {
+                self.open_ballots();
+                let suspect = self.public.accusation_given_back(at_ms);
+                self.public.happened(Happened::VoteDropped { suspect });
+            }
+            Event::Revealed { seat } => {
+                self.open_ballots();
+                self.public.revealed(*seat, at_ms);
+            }
+            Event::Looked { .. }
+            | Event::ClockStarted {}
+            | Event::Asked { .. }
+            | Event::Answered {}
+            | Event::QuestionLapsed {}
+            | Event::TurnPassed { .. }
+            | Event::PausedByHost {}
+            | Event::WaitedFor { .. }
+            | Event::Resumed {}
+            | Event::TimeWasUp {}
+            | Event::VoteOpened { .. }
+            | Event::VoterDropped { .. }
+            | Event::Readied { .. } => self.public.apply_spy(event, at_ms),
+        }
+    }
+
+    fn dealt(
+        &mut self,
+        starter: SeatId,
+        order: &[SeatId],
+        deal: &Deal,
+        reshuffled: bool,
+        at_ms: u64,
+    ) {
+        self.hidden.deal = Some(Secret::new(deal.clone()));
+        let public = &mut self.public;
+        let number = public.next_round;
+        public.next_round += 1;
+        let Some(game) = &mut public.game else { return };
+        for seat in public.seats.iter().filter(|s| order.contains(&s.id)) {
+            if game.standings.iter().all(|l| l.seat != seat.id) {
+                game.standings.push(StandingView {
+                    seat: seat.id,
+                    name: seat.name.clone(),
+                    avatar: seat.avatar,
+                    points: 0,
+                    left: false,
+                });
+            }
+        }
+        game.round = Some(new_round(number, starter, order, game.round_ms, at_ms));
+        public.happened(Happened::Dealt { round: number });
+        if reshuffled {
+            public.happened(Happened::PlacesReshuffled {});
+        }
+    }
+
+    fn voted(&mut self, seat: SeatId, agree: bool, at_ms: u64) {
+        let mut ballots = self.hidden.ballots.peek().clone();
+        ballots.insert(seat, agree);
+        let first_hand = agree && ballots.values().filter(|a| **a).count() == 1;
+        self.hidden.ballots = Secret::new(ballots);
+        let Some(game) = &mut self.public.game else {
+            return;
+        };
+        let limits = game.ruleset.limits;
+        let in_turn = game.ruleset.vote.order == VoteOrder::Clockwise;
+        let Some(vote) = game.round.as_mut().and_then(Round::vote_mut) else {
+            return;
+        };
+        vote.voted.insert(seat);
+        match vote.kind {
+            // RULES 9, row 25.
+            VoteKind::Suspects if first_hand => {
+                vote.timer = vote.timer.at_most(at_ms, limits.first_hand_ms);
+            }
+            VoteKind::Stop if in_turn => vote.timer = Timer::running(at_ms, limits.voter_ms),
+            VoteKind::Stop | VoteKind::Suspects => {}
+        }
+    }
+
+    /// The votes are shown or dropped: nothing stays hidden of them.
+    fn open_ballots(&mut self) {
+        self.hidden.ballots = Secret::new(BTreeMap::new());
+    }
+
+    fn round_ended(&mut self, ending: &Ending, points: &[PointsView]) {
+        self.open_ballots();
+        let Some(deal) = self.hidden.deal.take() else {
+            return;
+        };
+        let deal = deal.peek();
+        let Some(game) = &mut self.public.game else {
+            return;
+        };
+        game.count(ending, points);
+        game.places_played.retain(|p| *p != deal.place);
+        game.places_played.push(deal.place.clone());
+        let Some(round) = &mut game.round else { return };
+        let roles = deal.roles.iter().filter(|(_, role)| !role.is_empty());
+        let roles = roles.map(|(seat, role)| RoleView {
+            seat: *seat,
+            role: role.clone(),
+        });
+        round.stage = Stage::Over(Box::new(SpyResultView {
+            ending: ending.clone(),
+            spy: deal.spy,
+            place: deal.place.clone(),
+            roles: roles.collect(),
+            points: points.to_vec(),
+        }));
+        round.wait = None;
+        round.ready.clear();
+        let round = round.number;
+        self.public.happened(Happened::RoundOver { round });
+    }
+}
+
+fn new_round(number: u32, starter: SeatId, order: &[SeatId], round_ms: u64, at_ms: u64) -> Round {
+    Round {
+        number,
+        starter,
+        order: order.to_vec(),
+        gone: BTreeSet::new(),
+        ready: BTreeSet::new(),
+        first_look_ms: None,
+        clock_total_ms: round_ms,
+        clock: Timer::Stopped { left_ms: round_ms },
+        stage: Stage::Dealt,
+        turn: Turn {
+            number: 1,
+            asker: starter,
+            asked: None,
+            not_back_to: None,
+            since_ms: at_ms,
+        },
+        accused: BTreeSet::new(),
+        accusations: Vec::new(),
+        votes: 0,
+        waited_for: BTreeSet::new(),
+        wait: None,
+    }
+}
+
+impl Game {
+    fn count(&mut self, ending: &Ending, points: &[PointsView]) {
+        match ending {
+            Ending::Void { .. } => self.rounds_void = self.rounds_void.saturating_add(1),
+            Ending::SpyConvicted { .. }
+            | Ending::InnocentConvicted { .. }
+            | Ending::GuessedRight {}
+            | Ending::GuessedWrong { .. }
+            | Ending::NobodyConvicted {}
+            | Ending::SpyLeft {} => self.rounds_played += 1,
+        }
+        for earned in points {
+            let mut lines = self.standings.iter_mut();
+            if let Some(line) = lines.find(|l| l.seat == earned.seat) {
+                line.points += earned.points;
+            }
+        }
+    }
+}
+
+impl Public {
+    /// Events that touch nothing hidden.
+    fn apply_spy(&mut self, event: &Event, at_ms: u64) {
+        let Some(game) = &mut self.game else { return };
+        let limits = game.ruleset.limits;
+        let Some(round) = &mut game.round else { return };
+        let happened = match event {
+            Event::Looked { seat } => {
+                round.ready.insert(*seat);
+                round.first_look_ms.get_or_insert(at_ms);
+                None
+            }
+            Event::ClockStarted {} => {
+                round.stage = Stage::Questions;
+                round.ready.clear();
+                round.clock = round.clock.started(at_ms);
+                round.turn.since_ms = at_ms;
+                Some(Happened::ClockStarted {})
+            }
+            Event::Asked { whom } => {
+                round.turn.asked = Some(*whom);
+                round.turn.since_ms = at_ms;
+                None
+            }
+            Event::Answered {} => {
+                let asker = round.turn.asked.unwrap_or(round.turn.asker);
+                let back = Some(round.turn.asker);
+                round.next_turn(asker, back, at_ms);
+                None
+            }
+            Event::QuestionLapsed {} => {
+                let seat = round.awaited();
+                let Turn {
+                    asker, not_back_to, ..
+                } = round.turn;
+                round.next_turn(asker, not_back_to, at_ms);
+                Some(Happened::TurnPassed { seat })
+            }
+            Event::TurnPassed { to } => {
+                let seat = round.turn.asker;
+                round.next_turn(*to, None, at_ms);
+                if matches!(round.stage, Stage::Dealt) {
+                    round.starter = *to;
+                }
+                Some(Happened::TurnPassed { seat })
+            }
+            Event::PausedByHost {} => {
+                round.stand_still(Wait::Host, at_ms);
+                Some(Happened::PausedByHost {})
+            }
+            Event::WaitedFor { seat, until_ms } => {
+                let (seat, until_ms) = (*seat, *until_ms);
+                round.stand_still(Wait::For { seat, until_ms }, at_ms);
+                Some(Happened::WaitingFor { seat })
+            }
+            Event::Resumed {} => {
+                round.go_on(at_ms);
+                Some(Happened::Resumed {})
+            }
+            Event::TimeWasUp {} => {
+                round.clock = Timer::Stopped { left_ms: 0 };
+                round.turn.asked = None;
+                Some(Happened::TimeUp {})
+            }
+            Event::VoteOpened { .. } => round.vote_opened(event, limits.voter_off_ms, at_ms),
+            Event::VoterDropped { seat } => {
+                if let Some(vote) = round.vote_mut() {
+                    vote.voters.retain(|v| v != seat);
+                }
+                round.go_on(at_ms);
+                None
+            }
+            Event::Readied { seat } => {
+                round.ready.insert(*seat);
+                None
+            }
+            Event::Dealt { .. }
+            | Event::Voted { .. }
+            | Event::VoteClosed { .. }
+            | Event::VoteVoided { .. }
+            | Event::VoteDropped {}
+            | Event::Revealed { .. }
+            | Event::RoundEnded { .. } => None,
+        };
+        if let Some(happened) = happened {
+            self.happened(happened);
+        }
+    }
+
+    fn vote_closed(
+        &mut self,
+        carried: bool,
+        yes: &[SeatId],
+        no: &[SeatId],
+        missed: &[SeatId],
+        at_ms: u64,
+    ) {
+        let Some(round) = self.game.as_mut().and_then(|g| g.round.as_mut()) else {
+            return;
+        };
+        let Some(vote) = round.vote() else { return };
+        let (suspect, kind) = (vote.suspect, vote.kind);
+        let (yes, no) = (yes.to_vec(), no.to_vec());
+        round.wait = None;
+        if kind == VoteKind::Stop && !carried {
+            round.back_to_questions(at_ms);
+        }
+        self.happened(if carried {
+            Happened::VoteCarried { suspect, yes }
+        } else {
+            Happened::VoteFailed { suspect, yes, no }
+        });
+        for seat in missed {
+            self.missed_vote(*seat, at_ms);
+        }
+    }
+
+    /// RULES 9, row 7: two in a row, and the seat is not counted on until it acts.
+    fn missed_vote(&mut self, seat: SeatId, at_ms: u64) {
+        if let Some(seat) = self.seat_mut(seat) {
+            seat.missed_votes = seat.missed_votes.saturating_add(1);
+            if seat.missed_votes >= 2 {
+                seat.away_since_ms.get_or_insert(at_ms);
+            }
+        }
+    }
+
+    /// Returns the suspect of the vote that did not count.
+    fn accusation_given_back(&mut self, at_ms: u64) -> SeatId {
+        let round = self.game.as_mut().and_then(|g| g.round.as_mut());
+        let round = round.expect("only an open vote is void");
+        let vote = round.vote().expect("only an open vote is void");
+        let (suspect, by) = (vote.suspect, vote.by);
+        if let Some(by) = by {
+            round.accused.remove(&by);
+        }
+        round.wait = None;
+        round.back_to_questions(at_ms);
+        suspect
+    }
+
+    fn revealed(&mut self, spy: SeatId, at_ms: u64) {
+        let Some(game) = &mut self.game else { return };
+        let guess_ms = game.ruleset.limits.guess_ms;
+        let Some(round) = &mut game.round else { return };
+        round.clock = round.clock.stopped(at_ms);
+        round.wait = None;
+        let timer = Timer::running(at_ms, guess_ms);
+        round.stage = Stage::Guess { spy, timer };
+        self.happened(Happened::SpyRevealed { seat: spy });
+    }
+}
+
+impl Round {
+    fn next_turn(&mut self, asker: SeatId, not_back_to: Option<SeatId>, at_ms: u64) {
+        self.turn = Turn {
+            number: self.turn.number + 1,
+            asker,
+            asked: None,
+            not_back_to,
+            since_ms: at_ms,
+        };
+    }
+
+    fn vote_opened(&mut self, event: &Event, wait_ms: u64, at_ms: u64) -> Option<Happened> {
+        let Event::VoteOpened {
+            kind,
+            suspect,
+            by,
+            voters,
+            queue,
+            length_ms,
+        } = event
+        else {
+            return None;
+        };
+        self.votes += 1;
+        self.wait = None;
+        let vote = Vote {
+            number: self.votes,
+            kind: *kind,
+            suspect: *suspect,
+            by: *by,
+            voters: voters.clone(),
+            voted: by.iter().copied().collect(),
+            timer: Timer::running(at_ms, *length_ms),
+            wait_left_ms: wait_ms,
+            queue: queue.clone(),
+        };
+        match (kind, by) {
+            (VoteKind::Stop, Some(by)) => {
+                let (by, suspect) = (*by, *suspect);
+                self.clock = self.clock.stopped(at_ms);
+                self.accused.insert(by);
+                self.accusations.push(Accusation { by, suspect });
+                self.stage = Stage::Vote(vote);
+                Some(Happened::Accused { by, suspect })
+            }
+            (VoteKind::Stop, None) | (VoteKind::Suspects, _) => {
+                self.stage = Stage::TimeUp(vote);
+                None
+            }
+        }
+    }
+
+    /// RULES 8.1, X10: the same pending question, the same seconds left.
+    fn back_to_questions(&mut self, at_ms: u64) {
+        self.stage = Stage::Questions;
+        self.clock = self.clock.started(at_ms);
+        self.turn.since_ms = at_ms;
+    }
+
+    fn stand_still(&mut self, wait: Wait, at_ms: u64) {
+        if let Some(vote) = self.vote_mut() {
+            vote.timer = vote.timer.stopped(at_ms);
+        } else {
+            self.clock = self.clock.stopped(at_ms);
+            if let Wait::For { seat, .. } = wait {
+                self.waited_for.insert(seat);
+            }
+        }
+        self.wait = Some(wait);
+    }
+
+    fn go_on(&mut self, at_ms: u64) {
+        let waited = self.wait.take();
+        if let Some(vote) = self.vote_mut() {
+            vote.timer = vote.timer.started(at_ms);
+            vote.wait_left_ms = match waited {
+                Some(Wait::For { until_ms, .. }) => until_ms.saturating_sub(at_ms),
+                Some(Wait::Host) | None => vote.wait_left_ms,
+            };
+        } else {
+            self.clock = self.clock.started(at_ms);
+        }
+    }
+}

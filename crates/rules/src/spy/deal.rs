@@ -1,0 +1,147 @@
+//! Who gets which card: one pure function of a seed and a header.
+
+use serde::{Deserialize, Serialize};
+use wire::SeatId;
+
+use crate::{
+    dice::Dice,
+    room::{Draft, Game, PoolPlace},
+    spy::{
+        Event,
+        ruleset::{StarterFirst, StarterNext},
+        state::Stage,
+    },
+};
+
+/// What players beyond a place's roles are (RULES 9, row 31).
+pub(crate) const VISITOR: &str = "visitor";
+
+/// The secret of a round.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    pub(crate) place: String,
+    pub(crate) spy: SeatId,
+    /// By seat, the spy's left out.
+    pub(crate) roles: Vec<(SeatId, String)>,
+}
+
+impl std::fmt::Debug for Deal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Deal(…)")
+    }
+}
+
+/// One seat's card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Card<'a> {
+    Spy,
+    Agent { place: &'a str, role: &'a str },
+}
+
+impl Deal {
+    pub fn spy(&self) -> SeatId {
+        self.spy
+    }
+
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    pub(crate) fn card(&self, seat: SeatId) -> Option<Card<'_>> {
+        if seat == self.spy {
+            return Some(Card::Spy);
+        }
+        let role = self.roles.iter().find(|(s, _)| *s == seat);
+        role.map(|(_, role)| Card::Agent {
+            place: &self.place,
+            role,
+        })
+    }
+}
+
+/// All that a draw depends on besides the seed.
+#[derive(Debug)]
+pub(crate) struct Header<'a> {
+    pub(crate) order: &'a [SeatId],
+    /// Places that may come up.
+    pub(crate) pool: &'a [&'a PoolPlace],
+    pub(crate) roles: bool,
+}
+
+/// In this order: the place, its roles shuffled, the cards shuffled.
+pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
+    let mut dice = Dice::new(seed);
+    let place = header.pool[dice.below(header.pool.len())];
+    let mut roles: Vec<&str> = place.roles.iter().map(String::as_str).collect();
+    dice.shuffle(&mut roles);
+    let spy = header.order[dice.below(header.order.len())];
+    let agents = header.order.iter().copied().filter(|s| *s != spy);
+    let roles = roles.into_iter().chain(std::iter::repeat(VISITOR));
+    let role = |(seat, role): (SeatId, &str)| {
+        let role = if header.roles { role } else { "" };
+        (seat, role.to_owned())
+    };
+    Deal {
+        place: place.place.clone(),
+        spy,
+        roles: agents.zip(roles).map(role).collect(),
+    }
+}
+
+/// Deals the next round of the game that is on.
+pub(crate) fn deal(d: &mut Draft) {
+    let public = &d.state.public;
+    let Some(game) = &public.game else { return };
+    let order = public.players();
+    let fresh: Vec<&PoolPlace> = left(game, &game.places_played);
+    let reshuffled = fresh.is_empty();
+    // RULES 9, row 30: all except the last one are in play again.
+    let last = &game.places_played[game.places_played.len().saturating_sub(1)..];
+    let pool = if reshuffled { left(game, last) } else { fresh };
+    let header = Header {
+        order: &order,
+        pool: &pool,
+        roles: game.ruleset.roles,
+    };
+    let deal = draw(&d.moment.dice, &header);
+    let starter = starter(d, game, &order);
+    d.emit_spy(Event::Dealt {
+        starter,
+        order,
+        deal,
+        reshuffled,
+    });
+}
+
+fn left<'a>(game: &'a Game, used: &[String]) -> Vec<&'a PoolPlace> {
+    let unused = game.pool.iter().filter(|p| !used.contains(&p.place));
+    unused.collect()
+}
+
+fn starter(d: &Draft, game: &Game, order: &[SeatId]) -> SeatId {
+    let public = &d.state.public;
+    let host = public.host.filter(|h| order.contains(h));
+    let chosen = match (&game.round, game.ruleset.starter_first) {
+        (None, StarterFirst::Host) => host,
+        (None, StarterFirst::TablePicks) => public.settings.starter.filter(|s| order.contains(s)),
+        (Some(_), _) => match game.ruleset.starter_next {
+            StarterNext::Host => host,
+            StarterNext::PreviousSpy => previous_spy(game, order),
+        },
+    };
+    // The starter is drawn apart from the cards, so that it says nothing about them.
+    let mut seed = d.moment.dice;
+    seed.reverse();
+    chosen.unwrap_or_else(|| order[Dice::new(&seed).below(order.len())])
+}
+
+/// RULES 9, row 17: or the next seat clockwise that still plays.
+fn previous_spy(game: &Game, order: &[SeatId]) -> Option<SeatId> {
+    let round = game.round.as_ref()?;
+    let Stage::Over(result) = &round.stage else {
+        return None;
+    };
+    let at = round.order.iter().position(|s| *s == result.spy)?;
+    let lap = round.order.iter().cycle().skip(at).take(round.order.len());
+    lap.copied().find(|s| order.contains(s))
+}

@@ -1,0 +1,218 @@
+//! What a seat's intent, or the passing of time, leads to in a round.
+
+use wire::{Ending, Intent, Refusal, SeatId};
+
+use crate::{
+    Public,
+    room::Draft,
+    spy::{
+        Event,
+        due::{due, pass_at},
+        ending::{self, Moment},
+        guard, leaving,
+        ruleset::TimeUpProcedure,
+        state::{Stage, Wait},
+        vote,
+    },
+};
+
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        Intent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_spy(Event::PausedByHost {});
+        }
+        Intent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_spy(Event::Resumed {});
+        }
+        Intent::Looked { .. } => {
+            guard::looked(public, seat)?;
+            d.emit_spy(Event::Looked { seat });
+        }
+        Intent::StartClock { .. } => {
+            guard::start_clock(public, seat)?;
+            d.emit_spy(Event::ClockStarted {});
+        }
+        Intent::Ask { turn, whom, .. } => ask(d, seat, *turn, *whom)?,
+        Intent::Answer { turn, .. } => {
+            names_this_turn(d, *turn)?;
+            guard::answer(&d.state.public, seat)?;
+            d.emit_spy(Event::Answered {});
+        }
+        Intent::Accuse { whom, .. } => vote::accuse(d, seat, *whom)?,
+        Intent::Vote { vote, agree, .. } => {
+            let open = public.round().and_then(|r| r.vote());
+            let meant = open.is_none_or(|v| v.number == *vote);
+            guard::require(meant, Refusal::Stale)?;
+            vote::vote(d, seat, *agree)?;
+        }
+        Intent::Reveal { .. } => {
+            guard::reveal(&d.state, seat)?;
+            d.emit_spy(Event::Revealed { seat });
+        }
+        Intent::Guess { place, .. } => guess(d, seat, place)?,
+        Intent::Rename { .. }
+        | Intent::Leave {}
+        | Intent::Kick { .. }
+        | Intent::Lock { .. }
+        | Intent::MakeHost { .. }
+        | Intent::Reorder { .. }
+        | Intent::Configure { .. }
+        | Intent::HandOver { .. }
+        | Intent::StartRound {}
+        | Intent::NextRound { .. }
+        | Intent::AbortRound { .. }
+        | Intent::EndGame { .. }
+        | Intent::ToLobby { .. }
+        | Intent::Ready { .. } => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+fn names_this_turn(d: &Draft, turn: u32) -> Result<(), Refusal> {
+    let current = d.state.public.round().map(|r| r.turn.number);
+    guard::require(current == Some(turn), Refusal::Stale)
+}
+
+fn ask(d: &mut Draft, seat: SeatId, turn: u32, whom: SeatId) -> Result<(), Refusal> {
+    names_this_turn(d, turn)?;
+    guard::ask(&d.state.public, seat, whom)?;
+    let (_, round) = guard::game(&d.state.public)?;
+    if round.turn.asked == Some(seat) {
+        d.emit_spy(Event::Answered {});
+    }
+    d.emit_spy(Event::Asked { whom });
+    Ok(())
+}
+
+fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
+    guard::guess(&d.state, seat)?;
+    let (game, round) = guard::game(&d.state.public)?;
+    let listed = game.pool.iter().any(|p| p.place == place);
+    guard::require(listed, Refusal::NoSuchPlace)?;
+    if !matches!(round.stage, Stage::Guess { .. }) {
+        d.emit_spy(Event::Revealed { seat });
+    }
+    let deal = d.state.hidden.deal.as_ref();
+    let right = deal.is_some_and(|deal| deal.peek().place == place);
+    let ending = if right {
+        Ending::GuessedRight {}
+    } else {
+        let place = Some(place.to_owned());
+        Ending::GuessedWrong { place }
+    };
+    ending::end(d, ending, Moment::Mid);
+    Ok(())
+}
+
+/// Does what is due in the round, if anything is.
+pub(crate) fn tick(d: &mut Draft) {
+    let public = &d.state.public;
+    if due(public).is_none_or(|at| at > d.now_ms()) {
+        return;
+    }
+    let Ok((game, round)) = guard::game(public) else {
+        return;
+    };
+    match (&round.stage, round.wait) {
+        (Stage::Vote(_) | Stage::TimeUp(_), Some(Wait::For { .. })) => vote::give_up_waiting(d),
+        (_, Some(Wait::For { .. })) => d.emit_spy(Event::Resumed {}),
+        (_, Some(Wait::Host)) | (Stage::Over(_), None) => {}
+        (Stage::Dealt, None) => d.emit_spy(Event::ClockStarted {}),
+        (Stage::Questions, None) if round.clock.due_at() <= Some(d.now_ms()) => time_up(d),
+        (Stage::Questions, None) => {
+            let pass = pass_at(public, round, game.ruleset.limits.turn_pass_ms);
+            if pass.is_some_and(|at| at <= d.now_ms()) {
+                pass_turn(d);
+            }
+        }
+        (Stage::Vote(_) | Stage::TimeUp(_), None) => vote::close(d),
+        // RULES 9, row 5: no choice is a wrong guess.
+        (Stage::Guess { .. }, None) => {
+            ending::end(d, Ending::GuessedWrong { place: None }, Moment::Mid);
+        }
+    }
+}
+
+fn pass_turn(d: &mut Draft) {
+    let Ok((_, round)) = guard::game(&d.state.public) else {
+        return;
+    };
+    if round.turn.asked.is_some() {
+        d.emit_spy(Event::QuestionLapsed {});
+    } else if let Some(to) = leaving::next_asker(d, round) {
+        d.emit_spy(Event::TurnPassed { to });
+    }
+}
+
+fn time_up(d: &mut Draft) {
+    let game = d.state.public.game.as_ref();
+    let Some(procedure) = game.map(|g| g.ruleset.timeup.procedure) else {
+        return;
+    };
+    d.emit_spy(Event::TimeWasUp {});
+    match procedure {
+        TimeUpProcedure::Suspects => vote::suspects(d),
+        TimeUpProcedure::None => ending::end(d, Ending::NobodyConvicted {}, Moment::TimeUp),
+    }
+}
+
+/// After every decision: start the clock when everybody has looked, wait for a phone that the
+/// table needs, and stop waiting for one that it no longer does.
+pub(crate) fn settle(d: &mut Draft) {
+    if everybody_has_looked(&d.state.public) {
+        d.emit_spy(Event::ClockStarted {});
+    }
+    let waits = d.state.public.round().and_then(|r| r.wait);
+    let needed = needed_but_off(&d.state.public);
+    if let Some(Wait::For { seat, .. }) = waits
+        && needed.is_none_or(|(needed, _)| needed != seat)
+    {
+        d.emit_spy(Event::Resumed {});
+        return settle(d);
+    }
+    if let (None, Some((seat, limit_ms))) = (waits, needed) {
+        let until_ms = d.now_ms() + limit_ms;
+        d.emit_spy(Event::WaitedFor { seat, until_ms });
+    }
+}
+
+fn everybody_has_looked(public: &Public) -> bool {
+    let dealt = public.round().filter(|r| matches!(r.stage, Stage::Dealt));
+    dealt.is_some_and(|round| {
+        let mut here = round.active().filter(|s| !public.is_away(*s));
+        !round.ready.is_empty() && here.all(|s| round.ready.contains(&s))
+    })
+}
+
+/// The seat the table cannot go on without and whose phone is off, and how long it is waited for.
+fn needed_but_off(public: &Public) -> Option<(SeatId, u64)> {
+    let (game, round) = guard::game(public).ok()?;
+    let off = |seat: &SeatId| public.seat(*seat).is_some_and(|s| s.offline);
+    let (seat, limit_ms) = match &round.stage {
+        // RULES 9, row 15: once per seat.
+        Stage::Questions => {
+            let seat = round.awaited();
+            let waited = round.waited_for.contains(&seat) && round.wait.is_none();
+            (
+                Some(seat).filter(|_| !waited),
+                game.ruleset.limits.turn_off_ms,
+            )
+        }
+        // Row 9.
+        Stage::Vote(vote) | Stage::TimeUp(vote) => {
+            let mut missing = vote.missing();
+            let seat = if guard::in_turn(game, vote) {
+                missing.next()
+            } else {
+                missing.find(off)
+            };
+            (seat, vote.wait_left_ms)
+        }
+        Stage::Dealt | Stage::Guess { .. } | Stage::Over(_) => (None, 0),
+    };
+    let seat = seat.filter(off)?;
+    (limit_ms > 0).then_some((seat, limit_ms))
+}

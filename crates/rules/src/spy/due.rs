@@ -1,0 +1,41 @@
+//! When time next matters to a round.
+
+use crate::{
+    Public,
+    spy::{
+        Round,
+        state::{Stage, Wait},
+    },
+};
+
+pub(crate) fn due(public: &Public) -> Option<u64> {
+    let game = public.game.as_ref()?;
+    let round = game.round.as_ref()?;
+    if let Some(wait) = round.wait {
+        return match wait {
+            Wait::Host => None,
+            Wait::For { until_ms, .. } => Some(until_ms),
+        };
+    }
+    let limits = &game.ruleset.limits;
+    match &round.stage {
+        Stage::Dealt => round.first_look_ms.map(|at| at + limits.look_ms),
+        Stage::Questions => {
+            let pass = pass_at(public, round, limits.turn_pass_ms);
+            round.clock.due_at().into_iter().chain(pass).min()
+        }
+        Stage::Vote(vote) | Stage::TimeUp(vote) => vote.timer.due_at(),
+        Stage::Guess { timer, .. } => timer.due_at(),
+        Stage::Over(_) => None,
+    }
+}
+
+/// RULES 9, row 34: when the turn of somebody away passes, if it can.
+pub(crate) fn pass_at(public: &Public, round: &Round, turn_pass_ms: u64) -> Option<u64> {
+    let awaited = round.awaited();
+    let away_since_ms = public.seat(awaited)?.away_since_ms?;
+    let lapses = round.turn.asked.is_some();
+    let mut others = round.active().filter(|s| *s != awaited);
+    let passes = others.any(|s| !public.is_away(s));
+    (lapses || passes).then_some(away_since_ms.max(round.turn.since_ms) + turn_pass_ms)
+}

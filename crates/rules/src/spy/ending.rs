@@ -1,0 +1,112 @@
+//! How a round ends and what that is worth.
+
+use wire::{Ending, PointsView, SeatId, VoidReason};
+
+use crate::{
+    Event as RoomEvent,
+    room::Draft,
+    spy::{
+        Event, Round,
+        ruleset::{BonusTo, Score},
+    },
+};
+
+/// When a conviction happened: some rulesets pay it differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    Mid,
+    TimeUp,
+}
+
+/// The spy was convicted. Who earned the extra point, if anybody?
+pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> Ending {
+    let public = &d.state.public;
+    let deal = d.state.hidden.deal.as_ref();
+    let first = public.round().zip(deal).and_then(|(round, deal)| {
+        let spy = deal.peek().spy;
+        let mut accusations = round.accusations.iter();
+        accusations.find(|a| a.suspect == spy).map(|a| a.by)
+    });
+    let score = public.game.as_ref().map(|g| g.ruleset.score);
+    let bonus = score.and_then(|score| {
+        let (points, to) = match moment {
+            Moment::Mid => (score.bonus_mid, score.bonus_mid_to),
+            Moment::TimeUp => (score.bonus_timeup, score.bonus_timeup_to),
+        };
+        let earned = match to {
+            BonusTo::Accuser => by,
+            BonusTo::FirstAccuser => first,
+        };
+        earned.filter(|_| points != 0)
+    });
+    Ending::SpyConvicted { by, bonus }
+}
+
+pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
+    end(d, Ending::Void { reason }, Moment::Mid);
+}
+
+/// Counts the points and, after the last round, ends the game.
+pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
+    let public = &d.state.public;
+    let (Some(game), Some(deal)) = (&public.game, &d.state.hidden.deal) else {
+        return;
+    };
+    let Some(round) = game.round.as_ref().filter(|r| !r.is_over()) else {
+        return;
+    };
+    let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, moment);
+    d.emit_spy(Event::RoundEnded { ending, points });
+    let game = d.state.public.game.as_ref();
+    if game.is_some_and(|g| g.rounds_played == g.rounds) {
+        d.emit(RoomEvent::GameEnded {});
+    }
+}
+
+/// One line for everybody who was dealt a card.
+fn points(
+    score: &Score,
+    round: &Round,
+    spy: SeatId,
+    ending: &Ending,
+    moment: Moment,
+) -> Vec<PointsView> {
+    let agents = |each: i32| move |seat: SeatId| if seat == spy { 0 } else { each };
+    let only_spy = |points: i32| move |seat: SeatId| if seat == spy { points } else { 0 };
+    let line = |worth: &dyn Fn(SeatId) -> i32, bonus: Option<(SeatId, i32)>| {
+        let seats = round.order.iter().copied();
+        let points = seats.map(|seat| {
+            // RULES 9, rows 12 and 13: leavers earn no share, but a bonus goes to the seat.
+            let share = if round.gone.contains(&seat) {
+                0
+            } else {
+                worth(seat)
+            };
+            let extra = bonus.filter(|(to, _)| *to == seat).map_or(0, |(_, p)| p);
+            PointsView {
+                seat,
+                points: share + extra,
+            }
+        });
+        points.collect::<Vec<_>>()
+    };
+    match ending {
+        Ending::SpyConvicted { bonus, .. } => {
+            let extra = match moment {
+                Moment::Mid => score.bonus_mid,
+                Moment::TimeUp => score.bonus_timeup,
+            };
+            line(&agents(score.civ), bonus.map(|to| (to, extra)))
+        }
+        Ending::InnocentConvicted { .. } => match moment {
+            Moment::Mid => line(&only_spy(score.spy_mid_wrong), None),
+            Moment::TimeUp => line(&only_spy(score.spy_timeup_wrong), None),
+        },
+        Ending::GuessedRight {} => line(&only_spy(score.spy_guess), None),
+        Ending::GuessedWrong { .. } => line(&agents(score.guess_wrong), None),
+        Ending::NobodyConvicted {} => line(&only_spy(score.spy_timeup_none), None),
+        // RULES 9, row 16: a forfeit.
+        Ending::SpyLeft {} => line(&agents(score.civ), None),
+        Ending::Void { .. } => line(&|_| 0, None),
+    }
+}

@@ -1,0 +1,82 @@
+//! What happened in a round.
+
+use serde::{Deserialize, Serialize};
+use wire::{Ending, PointsView, SeatId, VoteKind};
+
+use crate::spy::Deal;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "s", rename_all = "snake_case")]
+pub enum Event {
+    Dealt {
+        starter: SeatId,
+        /// Clockwise, only those who play.
+        order: Vec<SeatId>,
+        deal: Deal,
+        /// All places had been used.
+        reshuffled: bool,
+    },
+    Looked {
+        seat: SeatId,
+    },
+    ClockStarted {},
+    Asked {
+        whom: SeatId,
+    },
+    Answered {},
+    /// The asked seat is away or gone: the same asker asks somebody else.
+    QuestionLapsed {},
+    /// The asker is away or gone.
+    TurnPassed {
+        to: SeatId,
+    },
+    PausedByHost {},
+    WaitedFor {
+        seat: SeatId,
+        until_ms: u64,
+    },
+    Resumed {},
+    TimeWasUp {},
+    VoteOpened {
+        kind: VoteKind,
+        suspect: SeatId,
+        /// Who stopped the clock; counts as a yes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<SeatId>,
+        voters: Vec<SeatId>,
+        /// Suspects to come.
+        queue: Vec<SeatId>,
+        length_ms: u64,
+    },
+    Voted {
+        seat: SeatId,
+        agree: bool,
+    },
+    /// A voter whose phone is off is no longer waited for.
+    VoterDropped {
+        seat: SeatId,
+    },
+    VoteClosed {
+        carried: bool,
+        yes: Vec<SeatId>,
+        no: Vec<SeatId>,
+        /// Those among the no who did not vote at all.
+        missed: Vec<SeatId>,
+    },
+    /// A voter was gone for too long; the accusation is given back.
+    VoteVoided {
+        missing: SeatId,
+    },
+    /// Too few voters are left; the accusation is given back.
+    VoteDropped {},
+    Revealed {
+        seat: SeatId,
+    },
+    RoundEnded {
+        ending: Ending,
+        points: Vec<PointsView>,
+    },
+    Readied {
+        seat: SeatId,
+    },
+}

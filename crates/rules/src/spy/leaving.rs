@@ -1,0 +1,90 @@
+//! What it means for the round that somebody leaves the table (RULES 9, rows 11 to 17 and 21).
+
+use wire::{Ending, SeatId, VoidReason};
+
+use crate::{
+    room::Draft,
+    spy::{
+        Event, Round,
+        ending::{self, Moment},
+        state::Stage,
+        vote,
+    },
+};
+
+/// Fewer than this many players cannot go on.
+const ACTIVE_MIN: usize = 3;
+
+/// The seat has just left the table or was removed from it.
+pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
+    let Some(round) = d.state.public.round() else {
+        return;
+    };
+    if round.is_over() || !round.order.contains(&seat) {
+        return;
+    }
+    // Row 11: a vote on the leaver is completed first.
+    if round.vote().is_some_and(|v| v.suspect == seat) {
+        return;
+    }
+    consequences(d, seat, kicked);
+    vote::recount(d);
+}
+
+/// The round may be over without the leaver; otherwise the turn goes on without them.
+pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
+    let deal = d.state.hidden.deal.as_ref();
+    if deal.is_some_and(|deal| deal.peek().spy == seat) {
+        if kicked {
+            ending::void(d, VoidReason::SpyKicked);
+        } else {
+            ending::end(d, Ending::SpyLeft {}, Moment::Mid);
+        }
+        return;
+    }
+    let active = d.state.public.round().map_or(0, |r| r.active().count());
+    if active < ACTIVE_MIN {
+        ending::void(d, VoidReason::TooFewPlayers);
+        return;
+    }
+    hand_turn_on(d, seat);
+}
+
+/// Row 14.
+fn hand_turn_on(d: &mut Draft, seat: SeatId) {
+    let Some(round) = d.state.public.round() else {
+        return;
+    };
+    if !matches!(
+        round.stage,
+        Stage::Dealt | Stage::Questions | Stage::Vote(_)
+    ) {
+        return;
+    }
+    if round.turn.asked == Some(seat) {
+        d.emit_spy(Event::QuestionLapsed {});
+    }
+    pass_from_absent_asker(d);
+}
+
+fn pass_from_absent_asker(d: &mut Draft) {
+    let Some(round) = d.state.public.round() else {
+        return;
+    };
+    let turn = &round.turn;
+    if turn.asked.is_none()
+        && !round.is_active(turn.asker)
+        && let Some(to) = next_asker(d, round)
+    {
+        d.emit_spy(Event::TurnPassed { to });
+    }
+}
+
+/// The next seat clockwise, rather one whose player is here.
+pub(crate) fn next_asker(d: &Draft, round: &Round) -> Option<SeatId> {
+    let asker = round.turn.asker;
+    let lap = round.clockwise_from(asker);
+    let others = || lap.iter().copied().filter(|s| *s != asker);
+    let here = others().find(|s| !d.state.public.is_away(*s));
+    here.or_else(|| others().next())
+}

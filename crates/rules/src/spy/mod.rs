@@ -1,0 +1,25 @@
+//! Everybody knows the place but one. One engine, parametrised by a [`Ruleset`].
+
+mod apply;
+mod deal;
+mod decide;
+mod due;
+mod ending;
+mod event;
+mod guard;
+mod leaving;
+mod ruleset;
+mod state;
+mod view;
+mod vote;
+
+pub use deal::Deal;
+pub(crate) use deal::{Card, deal};
+pub(crate) use decide::{act, settle, tick};
+pub(crate) use due::due;
+pub(crate) use ending::void;
+pub use event::Event;
+pub(crate) use leaving::seat_left;
+pub use ruleset::Ruleset;
+pub(crate) use state::Round;
+pub(crate) use view::{card_offers, open_offers, own_vote, round_view, standings, winners};

@@ -1,0 +1,160 @@
+//! A round as all may see it. The deal and the votes that are not yet open are kept elsewhere.
+
+use std::collections::BTreeSet;
+
+use wire::{Phase, SeatId, SpyResultView, VoteKind};
+
+use crate::timer::Timer;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Round {
+    pub(crate) number: u32,
+    pub(crate) starter: SeatId,
+    /// Clockwise: everybody who was dealt a card.
+    pub(crate) order: Vec<SeatId>,
+    /// Those of them who left.
+    pub(crate) gone: BTreeSet<SeatId>,
+    /// Who has looked at the card; later, who is ready for the next round.
+    pub(crate) ready: BTreeSet<SeatId>,
+    pub(crate) first_look_ms: Option<u64>,
+    pub(crate) clock_total_ms: u64,
+    pub(crate) clock: Timer,
+    pub(crate) stage: Stage,
+    pub(crate) turn: Turn,
+    /// Who has used the accusation of this round.
+    pub(crate) accused: BTreeSet<SeatId>,
+    /// Every accusation of this round in order, also failed and void ones.
+    pub(crate) accusations: Vec<Accusation>,
+    pub(crate) votes: u32,
+    /// Seats the table has already waited for in this round.
+    pub(crate) waited_for: BTreeSet<SeatId>,
+    pub(crate) wait: Option<Wait>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Dealt,
+    Questions,
+    /// The clock is stopped.
+    Vote(Vote),
+    /// The spy has shown the card.
+    Guess {
+        spy: SeatId,
+        timer: Timer,
+    },
+    TimeUp(Vote),
+    Over(Box<SpyResultView>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Turn {
+    pub(crate) number: u32,
+    pub(crate) asker: SeatId,
+    pub(crate) asked: Option<SeatId>,
+    pub(crate) not_back_to: Option<SeatId>,
+    pub(crate) since_ms: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Accusation {
+    pub(crate) by: SeatId,
+    pub(crate) suspect: SeatId,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Vote {
+    pub(crate) number: u32,
+    pub(crate) kind: VoteKind,
+    pub(crate) suspect: SeatId,
+    pub(crate) by: Option<SeatId>,
+    pub(crate) voters: Vec<SeatId>,
+    pub(crate) voted: BTreeSet<SeatId>,
+    pub(crate) timer: Timer,
+    /// What is left of the time that this vote may wait for phones that are off.
+    pub(crate) wait_left_ms: u64,
+    /// Suspects to come.
+    pub(crate) queue: Vec<SeatId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wait {
+    Host,
+    For { seat: SeatId, until_ms: u64 },
+}
+
+impl Round {
+    pub(crate) fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Dealt => Phase::Dealt,
+            Stage::Questions => Phase::Questions,
+            Stage::Vote(_) => Phase::Vote,
+            Stage::Guess { .. } => Phase::Guess,
+            Stage::TimeUp(_) => Phase::TimeUp,
+            Stage::Over(_) => Phase::RoundOver,
+        }
+    }
+
+    /// Was dealt a card and is still here.
+    pub(crate) fn is_active(&self, seat: SeatId) -> bool {
+        self.order.contains(&seat) && !self.gone.contains(&seat)
+    }
+
+    pub(crate) fn active(&self) -> impl Iterator<Item = SeatId> {
+        self.order.iter().copied().filter(|s| self.is_active(*s))
+    }
+
+    /// Everybody still here, clockwise, beginning at the left of `seat`, who comes last.
+    pub(crate) fn clockwise_from(&self, seat: SeatId) -> Vec<SeatId> {
+        let at = self.order.iter().position(|s| *s == seat).unwrap_or(0);
+        let left = self.order.iter().cycle().skip(at + 1);
+        let lap = left.take(self.order.len()).copied();
+        lap.filter(|s| self.is_active(*s)).collect()
+    }
+
+    pub(crate) fn vote(&self) -> Option<&Vote> {
+        match &self.stage {
+            Stage::Vote(vote) | Stage::TimeUp(vote) => Some(vote),
+            Stage::Dealt | Stage::Questions | Stage::Guess { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    pub(crate) fn vote_mut(&mut self) -> Option<&mut Vote> {
+        match &mut self.stage {
+            Stage::Vote(vote) | Stage::TimeUp(vote) => Some(vote),
+            Stage::Dealt | Stage::Questions | Stage::Guess { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// Whom the questions wait for.
+    pub(crate) fn awaited(&self) -> SeatId {
+        self.turn.asked.unwrap_or(self.turn.asker)
+    }
+
+    pub(crate) fn seat_left(&mut self, seat: SeatId) {
+        if self.is_over() {
+            return;
+        }
+        if self.order.contains(&seat) {
+            self.gone.insert(seat);
+        }
+        self.ready.remove(&seat);
+        if let Some(vote) = self.vote_mut() {
+            // RULES 9, row 12: a vote that is in stands.
+            let voted = vote.voted.contains(&seat);
+            vote.voters.retain(|v| voted || *v != seat);
+            vote.queue.retain(|s| *s != seat);
+        }
+    }
+}
+
+impl Vote {
+    /// Whose vote is still out, in the order in which it is asked for.
+    pub(crate) fn missing(&self) -> impl Iterator<Item = SeatId> {
+        let out = |v: &SeatId| !self.voted.contains(v);
+        self.voters.iter().copied().filter(out)
+    }
+}
