@@ -1,0 +1,40 @@
+// When the phone vibrates by itself: your turn, a vote, the last minute, the end of time.
+
+import { buzz } from '../lib/buzz';
+import type { Table } from '../lib/table/table.svelte';
+import { WARM_MS, type ClockState } from './clock-face';
+
+/** Call inside a component. */
+export function buzzAlong(table: Table, clock: () => ClockState | null): void {
+  const call = $derived(callOn(table));
+  const zone = $derived(zoneOf(clock()));
+  let lastZone: Zone = 'none';
+
+  $effect(() => {
+    if (call === 'turn') buzz(40);
+    if (call === 'vote') buzz([60, 50, 60]);
+  });
+  $effect(() => {
+    // Only the step from one zone to the next counts: not a page opened in the last minute.
+    if (zone === 'warm' && lastZone === 'calm') buzz([90, 60, 90]);
+    if (zone === 'over' && lastZone === 'warm') buzz([220, 100, 220]);
+    lastZone = zone;
+  });
+}
+
+function callOn(table: Table): 'turn' | 'vote' | 'none' {
+  const round = table.view?.round;
+  const you = table.seat?.you;
+  if (!round || you === undefined || round.result) return 'none';
+  if (round.vote) return 'vote';
+  const { asker, asked } = round.turn ?? {};
+  return asked === you || (asker === you && asked === undefined) ? 'turn' : 'none';
+}
+
+type Zone = 'none' | 'calm' | 'warm' | 'over';
+
+function zoneOf(clock: ClockState | null): Zone {
+  if (!clock) return 'none';
+  if (clock.left_ms === 0) return 'over';
+  return clock.left_ms < WARM_MS ? 'warm' : 'calm';
+}

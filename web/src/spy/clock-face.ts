@@ -1,0 +1,53 @@
+// What the clock shows: how much is left, whether it stands still, who stopped it and why.
+
+import type { SpyMessages } from '../i18n/en/spy';
+import { clockText, isStopped, left } from '../lib/table/clock';
+import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+
+export const WARM_MS = 60_000;
+
+export type ClockState = {
+  left_ms: number;
+  text: string;
+  /** From 1, full, to 0. */
+  part: number;
+  isWarm: boolean;
+  isStopped: boolean;
+  /** Why it stands still; empty while it runs. */
+  reason: string;
+};
+
+export type ClockReader = {
+  view: TableView;
+  now_ms: number;
+  you: SeatId | null;
+  name: (seat: SeatId) => string;
+  m: SpyMessages['clock'];
+};
+
+export function clockState(round: SpyRoundView, reader: ClockReader): ClockState {
+  const left_ms = left(round.clock, reader.now_ms);
+  const stopped = isStopped(round.clock);
+  return {
+    left_ms,
+    text: clockText(left_ms),
+    part: round.clock_total_ms > 0 ? Math.min(1, left_ms / round.clock_total_ms) : 0,
+    isWarm: left_ms < WARM_MS,
+    isStopped: stopped,
+    reason: stopped ? reason(round, reader) : '',
+  };
+}
+
+function reason(round: SpyRoundView, { view, now_ms, you, name, m }: ClockReader): string {
+  const { wait, vote, revealed } = round;
+  if (wait?.why === 'paused_by_host') return m.stoppedByHost;
+  if (wait?.why === 'waiting_for') {
+    const time = clockText(Math.max(0, wait.until_ms - now_ms));
+    return m.waitingFor({ name: name(wait.seat), time });
+  }
+  if (view.phase === 'dealt') return m.notYet;
+  if (view.phase === 'time_up' || vote?.kind === 'suspects') return m.over;
+  const by = vote?.by ?? revealed;
+  if (by === undefined) return m.stopped;
+  return by === you ? m.stoppedByYou : m.stoppedBy({ name: name(by) });
+}

@@ -1,0 +1,36 @@
+// How the players are drawn around the oval: who is at the bottom, who does what, who is marked.
+
+import type { SeatId, SeatPublicView, TableView } from '../lib/wire/wire';
+import { rotateTo } from './geometry';
+
+/** Everybody clockwise, you first; for those who only watch, the host first. */
+export function circle(view: TableView, you: SeatId | null): SeatPublicView[] {
+  const bottom = you ?? view.host;
+  return rotateTo(
+    view.seats,
+    view.seats.findIndex((seat) => seat.id === bottom),
+  );
+}
+
+export type Pair = { from: SeatId; to: SeatId };
+
+/** Whom the thread connects: asker and asked, or accuser and suspect. */
+export function pair({ round }: TableView): Pair | null {
+  if (!round || round.result) return null;
+  const { vote, turn } = round;
+  if (vote) return vote.by === undefined ? null : { from: vote.by, to: vote.suspect };
+  if (!turn || turn.asked === undefined) return null;
+  return { from: turn.asker, to: turn.asked };
+}
+
+export type Part = 'from' | 'to' | 'none';
+
+/** Red for who asks, is suspected or has shown the spy's card; brass for who is asked. */
+export function part({ round }: TableView, seat: SeatId): Part {
+  if (!round || round.result) return 'none';
+  const { vote, turn, revealed } = round;
+  if (vote) return seat === vote.suspect ? 'from' : seat === vote.by ? 'to' : 'none';
+  if (revealed !== undefined) return seat === revealed ? 'from' : 'none';
+  if (seat === turn?.asker) return 'from';
+  return seat === turn?.asked ? 'to' : 'none';
+}

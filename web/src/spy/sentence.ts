@@ -1,0 +1,27 @@
+// Sentences with names in them. A name travels between isolates, which keeps a name written from
+// right to left in its place, and lets the screen find it again to colour it.
+
+const OPEN = '\u2068';
+const CLOSE = '\u2069';
+
+/** What a name is coloured for: who asks or is accused, and who is asked. */
+export type Tone = 'thread' | 'brass';
+export type Sentence = { text: string; tones: Record<string, Tone> };
+
+export function isolated(name: string): string {
+  return OPEN + name + CLOSE;
+}
+
+/** Without the marks: for labels that are only read out. */
+export function plain(text: string): string {
+  return text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+}
+
+export type Part = { text: string; isName: boolean };
+
+export function parts(text: string): Part[] {
+  return text
+    .split(/(\u2068[^\u2069]*\u2069)/)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: plain(piece), isName: piece.startsWith(OPEN) }));
+}
