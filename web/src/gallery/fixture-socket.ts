@@ -55,6 +55,6 @@ export class FixtureSocket implements Socket {
   }
 
   private say(frame: ClientOut): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 }

@@ -64,6 +64,7 @@ const lobby = {
       starter: 'Who asks first?',
     },
     suits: n({ one: 'As suits the table (# minute)', other: 'As suits the table (# minutes)' }),
+    suitsTable: 'As suits the table',
     minutesShort: n({ one: '# minute', other: '# minutes' }),
     byLot: 'Drawn by lot',
     fewer: 'Fewer rounds',

@@ -79,6 +79,7 @@ const lobby: LobbyMessages = {
       few: 'Prema broju igrača (# minute)',
       other: 'Prema broju igrača (# minuta)',
     }),
+    suitsTable: 'Prema broju igrača',
     minutesShort: n({ one: '# minuta', few: '# minute', other: '# minuta' }),
     byLot: 'Odlučuje ždrijeb',
     fewer: 'Manje rundi',

@@ -94,6 +94,7 @@ const lobby: LobbyMessages = {
       many: 'По числу игроков (# минут)',
       other: 'По числу игроков (# минуты)',
     }),
+    suitsTable: 'По числу игроков',
     minutesShort: n({ one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' }),
     byLot: 'Решит жребий',
     fewer: 'Меньше раундов',

@@ -9,29 +9,26 @@ const RETRY_MS = 3000;
 export class PackTexts {
   private pack = $state.raw<Pack | null>(null);
   private wanted: string | null = null;
-  private readonly places = $derived(
-    new Map<string, Place>(this.pack?.places.map((place) => [place.id, place]) ?? []),
-  );
 
   get title(): string {
     return this.say(this.pack?.name, '');
   }
 
   get size(): number {
-    return this.places.size;
+    return this.pack?.places.length ?? 0;
   }
 
   name(place: string): string {
-    return this.say(this.places.get(place)?.name, place);
+    return this.say(this.place(place)?.name, place);
   }
 
   /** The place as a card says it: "at the bank". */
   at(place: string): string {
-    return this.say(this.places.get(place)?.at, place);
+    return this.say(this.place(place)?.at, place);
   }
 
   role(place: string, role: string): string {
-    const known = this.places.get(place)?.roles.find(({ id }) => id === role);
+    const known = this.place(place)?.roles.find(({ id }) => id === role);
     return this.say(known?.name, role);
   }
 
@@ -49,6 +46,10 @@ export class PackTexts {
       this.wanted = null;
       setTimeout(() => void this.load(id, fetcher), RETRY_MS);
     }
+  }
+
+  private place(id: string): Place | undefined {
+    return this.pack?.places.find((place) => place.id === id);
   }
 
   private say(text: Text | undefined, fallback: string): string {

@@ -6,7 +6,7 @@ import type { ClientIn, ClientOut } from '../wire/wire';
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: never) => void) | null;
   send(text: string): void;
   close(): void;

@@ -16,6 +16,7 @@ import type {
   TableView,
 } from '../wire/wire';
 import { TableClock } from './clock';
+import { Ears } from './ears';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
 import { ensureToken, forgetToken, rememberTable } from './seat-key';
@@ -49,8 +50,8 @@ export class Table {
   private readonly clock: TableClock;
   private readonly outbox = new Outbox();
   private readonly link: Link;
-  private readonly ears = new Set<(happened: Happened) => void>();
-  private readonly refusalEars = new Set<(why: Refusal) => void>();
+  private readonly happeningEars = new Ears<Happened>();
+  private readonly refusalEars = new Ears<Refusal>();
   private greeting = $state.raw<Greeting>({ type: 'watch' });
   private build: string | null = null;
   private rev = -1;
@@ -144,19 +145,17 @@ export class Table {
     const { answer, fresh } = this.outbox.put(intent);
     if (fresh && this.status === 'open') this.send(fresh.n, fresh.intent);
     const why = await answer;
-    if (why && fresh) for (const ear of this.refusalEars) ear(why);
+    if (why && fresh && this.status === 'open') this.refusalEars.tell(why);
     return why;
   }
 
   /** Hears each happening once, also those that this phone slept through. */
   listen(ear: (happened: Happened) => void): () => void {
-    this.ears.add(ear);
-    return () => this.ears.delete(ear);
+    return this.happeningEars.add(ear);
   }
 
   onRefusal(ear: (why: Refusal) => void): () => void {
-    this.refusalEars.add(ear);
-    return () => this.refusalEars.delete(ear);
+    return this.refusalEars.add(ear);
   }
 
   private greet(greeting: Greeting): void {
@@ -236,7 +235,7 @@ export class Table {
     const heard_n = this.heard_n ?? newest_n;
     this.heard_n = newest_n;
     for (const { n, happened } of view.happenings)
-      if (n > heard_n) for (const ear of this.ears) ear(happened);
+      if (n > heard_n) this.happeningEars.tell(happened);
   }
 
   private refused(n: number | undefined, why: Refusal): void {
@@ -256,15 +255,12 @@ export class Table {
       return;
     }
     this.link.stop();
-    this.outbox.abandon('stale');
     this.farewell = why;
-    if (why === 'taken_over') {
-      this.status = 'taken_over';
-      return;
-    }
+    this.status = why === 'taken_over' ? 'taken_over' : 'gone';
+    this.outbox.abandon('stale');
+    if (why === 'taken_over') return;
     forgetToken(this.code);
     this.seat = null;
-    this.status = 'gone';
   }
 
   private send(n: number, intent: Intent): void {

@@ -1,0 +1,22 @@
+// What this phone remembers about its owner.
+
+import { kept } from './kept';
+
+/** The server's limit, counted in characters. */
+export const NAME_CHARS = 20;
+
+export const profile = {
+  get name(): string {
+    return kept.get('name') ?? '';
+  },
+  set name(name: string) {
+    kept.set('name', name.trim());
+  },
+  /** Hints are shown once per phone. */
+  seen(hint: string): boolean {
+    return kept.get(`seen.${hint}`) !== null;
+  },
+  see(hint: string): void {
+    kept.set(`seen.${hint}`, '1');
+  },
+};

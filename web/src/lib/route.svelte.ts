@@ -1,0 +1,58 @@
+// Which page this is, from the address. Three pages, so no router library.
+
+import { layers } from '../ui/layers.svelte';
+
+export type Page = { at: 'home' } | { at: 'table'; code: string } | { at: 'tv'; code: string };
+
+/** Codes are five letters; links may be typed in any case. */
+export function pageOf(path: string): Page {
+  const [, kind, code = ''] = /^\/(t|tv)\/([a-z]{5})\/?$/i.exec(path) ?? [];
+  if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
+  if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
+  return { at: 'home' };
+}
+
+/** A code from what somebody typed or pasted: the bare letters, or a whole link. */
+export function codeIn(text: string): string | null {
+  const fromLink = /\/t\/([a-z]{5})\b/i.exec(text)?.[1];
+  const letters = fromLink ?? text.replace(/[^a-z]/gi, '');
+  return letters.length === 5 ? letters.toUpperCase() : null;
+}
+
+class Route {
+  page = $state.raw<Page>({ at: 'home' });
+  private name: string | null = null;
+
+  constructor() {
+    if (typeof window === 'undefined') return;
+    this.page = pageOf(location.pathname);
+    addEventListener('popstate', () => this.update());
+  }
+
+  /** `name`: the table may be entered at once. */
+  go(path: string, name: string | null = null): void {
+    this.name = name;
+    if (layers.guardsHistory) {
+      layers.forgetGuard();
+      history.replaceState(null, '', path);
+    } else {
+      history.pushState(null, '', path);
+    }
+    this.update();
+    scrollTo(0, 0);
+  }
+
+  /** The name given on the page before; good for one arrival. */
+  takeName(): string | null {
+    const name = this.name;
+    this.name = null;
+    return name;
+  }
+
+  private update(): void {
+    const page = pageOf(location.pathname);
+    if (JSON.stringify(page) !== JSON.stringify(this.page)) this.page = page;
+  }
+}
+
+export const route = new Route();

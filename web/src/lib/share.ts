@@ -1,0 +1,42 @@
+// Passing a link on, with whatever this browser allows. Plain HTTP has neither clipboard nor share.
+
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+export async function share(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Thought better of it.
+  }
+}
+
+/** Whether the text is on the clipboard now. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** The old way is the only one on plain HTTP. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  // Inside an open dialog the rest of the page cannot be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}

@@ -1,0 +1,20 @@
+// Addresses to hand round. They are built on what the server says about itself, never on this
+// page's own address: the host's own browser may have opened "localhost".
+
+export function tableLink(address: string, code: string): string {
+  return new URL(`/t/${code}`, address).href;
+}
+
+export function tvLink(address: string, code: string): string {
+  return new URL(`/tv/${code}`, address).href;
+}
+
+/** The key stands in the fragment, which browsers do not send to any server. */
+export function handOverLink(address: string, code: string, key: string): string {
+  return `${tableLink(address, code)}#key=${key}`;
+}
+
+/** As people read it aloud. */
+export function spoken(link: string): string {
+  return link.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
