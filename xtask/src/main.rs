@@ -1,2 +1,38 @@
-//! Chores.
-fn main() {}
+//! The chores of this project, in Rust: start a game night, run every check. Never part of the
+//! product, and knows nothing of what is played.
+
+mod browser;
+mod client;
+mod house;
+mod node;
+mod play;
+mod run;
+mod test;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::house::House;
+
+#[derive(Debug, Parser)]
+#[command(bin_name = "cargo xtask", about = "The chores of Molehunt")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Debug, Subcommand)]
+enum Chore {
+    /// Build the web client and the server, and start a game night.
+    Play(play::Play),
+    /// Run every check there is, the cheapest first.
+    Test(test::Test),
+}
+
+fn main() -> Result<()> {
+    let house = House::here();
+    match Cli::parse().chore {
+        Chore::Play(play) => play.run(&house),
+        Chore::Test(test) => test.run(&house),
+    }
+}

@@ -1,0 +1,38 @@
+//! Where things are.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// The folder of the whole project.
+#[derive(Debug)]
+pub(crate) struct House {
+    root: PathBuf,
+}
+
+impl House {
+    pub(crate) fn here() -> Self {
+        let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = own.parent().expect("xtask lies in the project's folder");
+        Self { root: root.into() }
+    }
+
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    pub(crate) fn web(&self) -> PathBuf {
+        self.root.join("web")
+    }
+
+    pub(crate) fn e2e(&self) -> PathBuf {
+        self.root.join("e2e")
+    }
+
+    /// The dev build of the server lies beside this program, wherever the target folder is.
+    pub(crate) fn molehunt(&self) -> Result<PathBuf> {
+        let own = env::current_exe().context("where is this program?")?;
+        Ok(own.with_file_name(format!("molehunt{}", env::consts::EXE_SUFFIX)))
+    }
+}

@@ -1,0 +1,47 @@
+//! `cargo xtask play`: from a fresh clone to a running server in one command.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::house::House;
+use crate::{client, node, run};
+
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// Build for many tables instead of for a quick start.
+    #[arg(long)]
+    release: bool,
+    /// Handed on to `molehunt serve`, such as `--listen 0.0.0.0:8080`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    serve: Vec<String>,
+}
+
+impl Play {
+    /// The dev profile is the default. It optimises what is busy (SQLite, hashing, HTTP, JSON), it
+    /// starts after less than half the building time of a release, and the tests use what it built.
+    pub(crate) fn run(self, house: &House) -> Result<()> {
+        node::require()?;
+        client::build_if_stale(house)?;
+        let mut cargo = run::cargo(house.root(), &["run", "--package", "molehunt"]);
+        if self.release {
+            cargo.arg("--release");
+        }
+        cargo.args(["--", "serve"]).args(self.serve);
+        become_it(cargo)
+    }
+}
+
+/// Gives this process to the server, so that Ctrl-C reaches it alone and it can say goodbye to its
+/// phones before the prompt comes back.
+#[cfg(unix)]
+fn become_it(mut command: std::process::Command) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+
+    eprintln!("$ {}", run::line(&command));
+    Err(command.exec().into())
+}
+
+#[cfg(not(unix))]
+fn become_it(command: std::process::Command) -> Result<()> {
+    run::run(command)
+}
