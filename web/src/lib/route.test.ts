@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { codeIn, pageOf } from './route.svelte';
+import { handOverLink, spoken, tableLink, tvLink } from './table/links';
+import { keyFromFragment } from './table/seat-key';
+
+describe('pages', () => {
+  it('are told by the address', () => {
+    expect(pageOf('/')).toEqual({ at: 'home' });
+    expect(pageOf('/t/krznb')).toEqual({ at: 'table', code: 'KRZNB' });
+    expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
+    expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
+  });
+});
+
+describe('a code', () => {
+  it('is found in what people type or paste', () => {
+    expect(codeIn(' krz nb ')).toBe('KRZNB');
+    expect(codeIn('http://192.168.1.20:7777/t/KRZNB')).toBe('KRZNB');
+    expect(codeIn('KRZ')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  it('stand on the address that the server gives', () => {
+    expect(tableLink('http://192.168.1.20:7777', 'KRZNB')).toBe('http://192.168.1.20:7777/t/KRZNB');
+    expect(tvLink('https://play.example.org/t/KRZNB', 'KRZNB')).toBe(
+      'https://play.example.org/tv/KRZNB',
+    );
+    expect(spoken('http://192.168.1.20:7777/t/KRZNB')).toBe('192.168.1.20:7777/t/KRZNB');
+  });
+
+  it('carry a one-time key where no server sees it', () => {
+    const key = 'a7'.repeat(16);
+    const link = new URL(handOverLink('http://192.168.1.20', 'KRZNB', key));
+    expect(link.search).toBe('');
+    expect(keyFromFragment(link.hash)).toBe(key);
+    expect(keyFromFragment('#key=short')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+// For tests: a socket whose other end is the test.
+
+import type { ClientIn, ClientOut, SeatView, TableView } from '../wire/wire';
+import { seatView, tableView } from '../../gallery/build';
+import type { Socket } from './link';
+import { Table } from './table.svelte';
+
+export class FakeSocket implements Socket {
+  readyState = 0;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  readonly sent: ClientIn[] = [];
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientIn);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.(undefined as never);
+  }
+
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.(undefined as never);
+  }
+
+  say(...frames: ClientOut[]): void {
+    for (const frame of frames)
+      this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+
+  intents(): ClientIn[] {
+    return this.sent.filter(({ type }) => type === 'intent');
+  }
+}
+
+/** A table whose server is the test. */
+export class Stage {
+  readonly sockets: FakeSocket[] = [];
+  readonly reloads: string[] = [];
+  local_ms = 0;
+  readonly table: Table;
+
+  constructor(code = 'KRZNB') {
+    this.table = new Table(code, {
+      open: (url) => {
+        const socket = new FakeSocket(url);
+        this.sockets.push(socket);
+        return socket;
+      },
+      socketUrl: (of) => `ws://test/ws/${of}`,
+      reload: (build) => this.reloads.push(build),
+      local_ms: () => this.local_ms,
+    });
+  }
+
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  }
+
+  /** Opens the newest socket and takes the phone in, as the server does. */
+  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
+    this.socket.accept();
+    this.socket.say(
+      { type: 'hello', build, protocol: 1, links: ['http://test'] },
+      { type: 'welcome', you: 1, last_n },
+      { type: 'time', now_ms: 0, flowing: true },
+    );
+    this.show(rev, tableView(), seatView(1));
+  }
+
+  show(rev: number, view: TableView, seat?: SeatView): void {
+    if (seat) this.socket.say({ type: 'seat', rev, view: seat, pad: '' });
+    this.socket.say({ type: 'table', rev, view });
+  }
+}
