@@ -45,7 +45,8 @@ function reason(round: SpyRoundView, { view, now_ms, you, name, m }: ClockReader
     const time = clockText(Math.max(0, wait.until_ms - now_ms));
     return m.waitingFor({ name: name(wait.seat), time });
   }
-  if (view.phase === 'dealt') return m.notYet;
+  // The first line says who starts it.
+  if (view.phase === 'dealt') return '';
   if (view.phase === 'time_up' || vote?.kind === 'suspects') return m.over;
   const by = vote?.by ?? revealed;
   if (by === undefined) return m.stopped;

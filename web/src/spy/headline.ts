@@ -34,7 +34,7 @@ export function suspectNumber(view: TableView, vote: VoteView): { number: number
 
 function waiting({ you, name, m }: Reader, wait: NonNullable<SpyRoundView['wait']>): Sentence {
   if (wait.why === 'paused_by_host') return say(m.paused);
-  if (wait.seat === you) return say(m.waitingForYou);
+  if (wait.seat === you) return call(m.waitingForYou);
   return say(m.waitingFor({ name: isolated(name(wait.seat)) }), [name(wait.seat), 'brass']);
 }
 
@@ -54,7 +54,7 @@ function vote({ view, you, name, m }: Reader, open: VoteView): Sentence {
 }
 
 function guess({ you, name, m }: Reader, spy: SeatId): Sentence {
-  if (spy === you) return say(m.youGuess);
+  if (spy === you) return call(m.youGuess);
   return say(m.guessing({ spy: isolated(name(spy)) }), [name(spy), 'thread']);
 }
 
@@ -62,8 +62,8 @@ function dealt({ view, you, mustLook, name, m }: Reader, round: SpyRoundView): S
   const starter = isolated(name(round.starter));
   const plays = view.seats.some((s) => s.id === you && s.playing);
   if (!plays) return say(m.dealt({ starter }), [name(round.starter), 'brass']);
-  if (mustLook) return say(m.lookAtCard);
-  if (round.starter === you) return say(m.youStart);
+  if (mustLook) return call(m.lookAtCard);
+  if (round.starter === you) return call(m.youStart);
   return say(m.othersStart({ starter }), [name(round.starter), 'brass']);
 }
 
@@ -73,9 +73,9 @@ function turn({ you, name, m }: Reader, round: SpyRoundView): Sentence {
   const askerName = isolated(name(asker));
   const red: [string, Tone] = [name(asker), 'thread'];
   if (asked === undefined) {
-    return asker === you ? say(m.yourTurn) : say(m.choosing({ asker: askerName }), red);
+    return asker === you ? call(m.yourTurn) : say(m.choosing({ asker: askerName }), red);
   }
-  if (asked === you) return say(m.asksYou({ asker: askerName }), red);
+  if (asked === you) return call(m.asksYou({ asker: askerName }), red);
   const gold: [string, Tone] = [name(asked), 'brass'];
   const askedName = isolated(name(asked));
   if (asker === you) return say(m.youAsk({ asked: askedName }), gold);
@@ -84,4 +84,8 @@ function turn({ you, name, m }: Reader, round: SpyRoundView): Sentence {
 
 function say(text: string, ...tones: [string, Tone][]): Sentence {
   return { text, tones: Object.fromEntries(tones) };
+}
+
+function call(text: string, ...tones: [string, Tone][]): Sentence {
+  return { ...say(text, ...tones), isCall: true };
 }

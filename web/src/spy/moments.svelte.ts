@@ -8,8 +8,6 @@ type What = Happened['what'];
 const SHOWN_MS = {
   vote_failed: 4500,
   vote_carried: 3600,
-  vote_void: 3600,
-  vote_dropped: 3600,
   spy_revealed: 3400,
   time_up: 2600,
 } satisfies Partial<Record<What, number>>;

@@ -15,20 +15,21 @@ export function circle(view: TableView, you: SeatId | null): SeatPublicView[] {
 export type Pair = { from: SeatId; to: SeatId };
 
 /** Whom the thread connects: asker and asked, or accuser and suspect. */
-export function pair({ round }: TableView): Pair | null {
+export function pair({ round, phase }: TableView): Pair | null {
   if (!round || round.result) return null;
   const { vote, turn } = round;
   if (vote) return vote.by === undefined ? null : { from: vote.by, to: vote.suspect };
-  if (!turn || turn.asked === undefined) return null;
+  if (phase !== 'questions' || turn?.asked === undefined) return null;
   return { from: turn.asker, to: turn.asked };
 }
 
 export type Part = 'from' | 'to' | 'none';
 
-/** Red for who asks, is suspected or has shown the spy's card; brass for who is asked. */
-export function part({ round }: TableView, seat: SeatId): Part {
+/** Red for who asks, is suspected or has shown the spy's card; brass for who is asked or begins. */
+export function part({ round, phase }: TableView, seat: SeatId): Part {
   if (!round || round.result) return 'none';
-  const { vote, turn, revealed } = round;
+  const { vote, turn, revealed, starter } = round;
+  if (phase === 'dealt') return seat === starter ? 'to' : 'none';
   if (vote) return seat === vote.suspect ? 'from' : seat === vote.by ? 'to' : 'none';
   if (revealed !== undefined) return seat === revealed ? 'from' : 'none';
   if (seat === turn?.asker) return 'from';

@@ -6,7 +6,12 @@ const CLOSE = '\u2069';
 
 /** What a name is coloured for: who asks or is accused, and who is asked. */
 export type Tone = 'thread' | 'brass';
-export type Sentence = { text: string; tones: Record<string, Tone> };
+export type Sentence = {
+  text: string;
+  tones: Record<string, Tone>;
+  /** Everybody waits for the reader. */
+  isCall?: boolean;
+};
 
 export function isolated(name: string): string {
   return OPEN + name + CLOSE;

@@ -38,14 +38,11 @@ const spy = {
 
   clock: {
     label: 'Time left',
-    left: (p: { time: string }) => `${p.time} left`,
     stopped: 'Stopped',
     stoppedBy: (p: { name: string }) => `Stopped by ${p.name}`,
     stoppedByYou: 'Stopped by you',
     stoppedByHost: 'Stopped by the host',
     waitingFor: (p: { name: string; time: string }) => `Waiting for ${p.name} · ${p.time}`,
-    notYet: 'Not started yet',
-    oneMinute: 'One minute left',
     over: 'Time is up',
   },
 
@@ -53,7 +50,6 @@ const spy = {
     looked: (p: { count: number; of: number }) => `${p.count} of ${p.of} have looked`,
     start: 'Start the clock',
     byItself: (p: { time: string }) => `Starts by itself in ${p.time}`,
-    startsClock: (p: { starter: string }) => `${p.starter} starts the clock`,
   },
 
   ring: {
@@ -71,13 +67,9 @@ const spy = {
     notBack: (p: { name: string }) => `You may not ask ${p.name} back right away.`,
     notNow: (p: { asker: string }) => `${p.asker} is asking now.`,
     notYourTurn: 'It is not your turn to ask.',
-    waits: (p: { name: string }) => `${p.name} joins at the next deal.`,
   },
 
   card: {
-    hold: 'Hold to peek',
-    shield: 'Shield the screen with your hand',
-    secret: 'Secret',
     youAre: 'You are',
     spy: 'the spy',
     youAreSpy: 'You are',
@@ -158,10 +150,6 @@ const spy = {
     carried: 'Everybody agrees',
     carriedOn: (p: { suspect: string }) => `${p.suspect} turns the card over…`,
     carriedYou: 'You turn your card over…',
-    void: 'The vote does not count',
-    voidOn: (p: { missing: string }) => `${p.missing} is gone. The accusation is given back`,
-    dropped: 'The vote is off',
-    droppedOn: 'Too few voters are left. The accusation is given back',
     goOn: 'Go on',
   },
 
@@ -172,7 +160,6 @@ const spy = {
     agentsWin: 'The agents win',
     void: 'This round does not count',
     place: 'Everybody was',
-    placeVoid: 'The place was',
     spyWas: 'The spy was',
     spy: 'spy',
     who: 'Who was who',
@@ -188,7 +175,6 @@ const spy = {
     readyCount: (p: { count: number; of: number }) => `${p.count} of ${p.of} are ready`,
     hostDeals: 'The host deals the next round',
     final: 'Final standings',
-    back: 'Back to the last round',
   },
 
   story: {

@@ -36,14 +36,11 @@ const spy: SpyMessages = {
 
   clock: {
     label: 'Preostalo vrijeme',
-    left: (p) => `još ${p.time}`,
     stopped: 'Sat stoji',
     stoppedBy: (p) => `Sat zaustavlja ${p.name}`,
     stoppedByYou: 'Ti zaustavljaš sat',
     stoppedByHost: 'Sat zaustavlja domaćin',
     waitingFor: (p) => `Čeka se da se vrati ${p.name} · ${p.time}`,
-    notYet: 'Sat još stoji',
-    oneMinute: 'Još jedna minuta',
     over: 'Vrijeme je isteklo',
   },
 
@@ -51,7 +48,6 @@ const spy: SpyMessages = {
     looked: (p) => `Karte pogledane: ${p.count} od ${p.of}`,
     start: 'Pokreni sat',
     byItself: (p) => `Sat kreće sam za ${p.time}`,
-    startsClock: (p) => `Sat pokreće ${p.starter}`,
   },
 
   ring: {
@@ -69,13 +65,9 @@ const spy: SpyMessages = {
     notBack: () => 'Ne smiješ odmah uzvratiti pitanje. Pitaj nekoga drugoga.',
     notNow: (p) => `Sada pita ${p.asker}.`,
     notYourTurn: 'Sada nije tvoj red za pitanje.',
-    waits: (p) => `${p.name} ulazi pri sljedećem dijeljenju.`,
   },
 
   card: {
-    hold: 'Drži i zaviri',
-    shield: 'Zakloni zaslon rukom',
-    secret: 'Tajna',
     youAre: 'Nalaziš se',
     spy: 'špijun',
     youAreSpy: 'Ti si',
@@ -156,10 +148,6 @@ const spy: SpyMessages = {
     carried: 'Jednoglasno',
     carriedOn: (p) => `${p.suspect} okreće kartu…`,
     carriedYou: 'Okrećeš svoju kartu…',
-    void: 'Glasanje se ne računa',
-    voidOn: (p) => `${p.missing} nije na vezi. Optužba se vraća`,
-    dropped: 'Glasanje otpada',
-    droppedOn: 'Premalo je glasača. Optužba se vraća',
     goOn: 'Dalje',
   },
 
@@ -170,7 +158,6 @@ const spy: SpyMessages = {
     agentsWin: 'Agenti pobjeđuju',
     void: 'Ova se runda ne računa',
     place: 'Svi su bili',
-    placeVoid: 'Lokacija je bila',
     spyWas: 'Špijun je',
     spy: 'špijun',
     who: 'Tko je bio tko',
@@ -186,7 +173,6 @@ const spy: SpyMessages = {
     readyCount: (p) => `Može dalje: ${p.count} od ${p.of}`,
     hostDeals: 'Sljedeću rundu dijeli domaćin',
     final: 'Konačna ljestvica',
-    back: 'Natrag na posljednju rundu',
   },
 
   story: {

@@ -36,14 +36,11 @@ const spy: SpyMessages = {
 
   clock: {
     label: 'Осталось времени',
-    left: (p) => `осталось ${p.time}`,
     stopped: 'Таймер стоит',
     stoppedBy: (p) => `Таймер останавливает ${p.name}`,
     stoppedByYou: 'Ты останавливаешь таймер',
     stoppedByHost: 'Таймер остановлен ведущим',
     waitingFor: (p) => `Ждём: ${p.name} · ${p.time}`,
-    notYet: 'Таймер ещё не запущен',
-    oneMinute: 'Осталась одна минута',
     over: 'Время вышло',
   },
 
@@ -51,7 +48,6 @@ const spy: SpyMessages = {
     looked: (p) => `Карты просмотрены: ${p.count} из ${p.of}`,
     start: 'Запустить таймер',
     byItself: (p) => `Таймер запустится сам через ${p.time}`,
-    startsClock: (p) => `Таймер запускает ${p.starter}`,
   },
 
   ring: {
@@ -69,13 +65,9 @@ const spy: SpyMessages = {
     notBack: () => 'Сразу спросить в ответ нельзя. Выбери кого-нибудь другого.',
     notNow: (p) => `Сейчас спрашивает ${p.asker}.`,
     notYourTurn: 'Сейчас не твоя очередь спрашивать.',
-    waits: (p) => `${p.name} вступит в игру со следующей раздачи.`,
   },
 
   card: {
-    hold: 'Удерживай, чтобы подсмотреть',
-    shield: 'Прикрой экран рукой',
-    secret: 'Тайна',
     youAre: 'Ты сейчас',
     spy: 'шпион',
     youAreSpy: 'Ты',
@@ -156,10 +148,6 @@ const spy: SpyMessages = {
     carried: 'Единогласно',
     carriedOn: (p) => `${p.suspect} открывает карту…`,
     carriedYou: 'Ты открываешь свою карту…',
-    void: 'Голосование не засчитано',
-    voidOn: (p) => `${p.missing} не на связи. Обвинение возвращается`,
-    dropped: 'Голосование отменяется',
-    droppedOn: 'Голосующих слишком мало. Обвинение возвращается',
     goOn: 'Дальше',
   },
 
@@ -170,7 +158,6 @@ const spy: SpyMessages = {
     agentsWin: 'Победа агентов',
     void: 'Этот раунд не засчитан',
     place: 'Все были',
-    placeVoid: 'Локация',
     spyWas: 'Шпион —',
     spy: 'шпион',
     who: 'Кто был кем',
@@ -186,7 +173,6 @@ const spy: SpyMessages = {
     readyCount: (p) => `Можно дальше: ${p.count} из ${p.of}`,
     hostDeals: 'Следующий раунд раздаёт ведущий',
     final: 'Итоговая таблица',
-    back: 'Назад к последнему раунду',
   },
 
   story: {
