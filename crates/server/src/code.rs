@@ -1,0 +1,97 @@
+//! The five letters under which a table is found. Consonants only, so that no code is a word, and
+//! none that look alike.
+
+use std::fmt;
+use std::str::FromStr;
+
+use journal::RoomId;
+
+use crate::entropy;
+
+const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+const CODE_LETTERS: usize = 5;
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct TableCode(RoomId);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotACode;
+
+impl TableCode {
+    pub(crate) fn random() -> Self {
+        let mut letters = String::with_capacity(CODE_LETTERS);
+        while letters.len() < CODE_LETTERS {
+            letters.extend(entropy::bytes::<8>().iter().filter_map(letter));
+        }
+        letters.truncate(CODE_LETTERS);
+        Self(letters.parse().expect("letters are a room id"))
+    }
+
+    pub(crate) fn room(&self) -> &RoomId {
+        &self.0
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+/// Bytes that would make some letters likelier than others are dropped.
+fn letter(byte: &u8) -> Option<char> {
+    let fair = 256 - 256 % LETTERS.len();
+    let byte = usize::from(*byte);
+    (byte < fair).then(|| char::from(LETTERS[byte % LETTERS.len()]))
+}
+
+impl FromStr for TableCode {
+    type Err = NotACode;
+
+    /// Typed by hand, so small letters count as well.
+    fn from_str(text: &str) -> Result<Self, NotACode> {
+        let code = text.to_ascii_uppercase();
+        let known = code.bytes().all(|letter| LETTERS.contains(&letter));
+        if code.len() != CODE_LETTERS || !known {
+            return Err(NotACode);
+        }
+        code.parse().map(Self).map_err(|_| NotACode)
+    }
+}
+
+impl fmt::Display for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TableCode({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_random_code_reads_back_in_any_case() {
+        let code = TableCode::random();
+        assert_eq!(code.as_str().to_lowercase().parse(), Ok(code));
+    }
+
+    #[test]
+    fn only_five_consonants_are_a_code() {
+        for bad in [
+            "",
+            "KRZN",
+            "KRZNBB",
+            "KRANB",
+            "KRZ1B",
+            "KRZN ",
+            "крзнб",
+            "../..",
+        ] {
+            assert_eq!(bad.parse::<TableCode>(), Err(NotACode), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The addresses of this server: tables, packs, sockets, and the web client for everything else.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use journal::Journal;
+use serde::{Deserialize, Serialize};
+use tower_http::compression::CompressionLayer;
+use wire::Refusal;
+
+use crate::app::App;
+use crate::assets::{self, ASK_AGAIN, FOR_EVER};
+use crate::code::TableCode;
+use crate::{headers, socket};
+
+/// No request of ours has a body.
+const BODY_BYTES: usize = 1024;
+
+/// Frames of phones are short; more would be filled with zeros at every read.
+const READ_BUFFER_BYTES: usize = 4096;
+
+/// A frame this long is still refused politely. A longer one ends the socket.
+const READ_FRAME_BYTES: usize = 4 * wire::CLIENT_FRAME_BYTES;
+
+type Shared<J> = State<Arc<App<J>>>;
+type Peer = ConnectInfo<SocketAddr>;
+
+pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
+    Router::new()
+        .route("/api/tables", post(open_table::<J>))
+        .route("/api/tables/{code}", get(find_table::<J>))
+        .route("/api/packs/{id}", get(send_pack::<J>))
+        .fallback(send_asset)
+        .layer(CompressionLayer::new())
+        .route("/ws/{code}", get(open_socket::<J>))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(middleware::from_fn(headers::add))
+        .with_state(app)
+}
+
+#[derive(Serialize)]
+struct Opened {
+    code: String,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    why: Refusal,
+}
+
+fn refused(why: Refusal) -> Response {
+    let status = match why {
+        Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        _ => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    (status, Json(Refused { why })).into_response()
+}
+
+async fn open_table<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    headers: HeaderMap,
+) -> Response {
+    if !app.is_ours(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    if app.is_stopping() {
+        return refused(Refusal::ServerBusy);
+    }
+    if let Err(why) = app.gate.open_table(app.address(peer.ip(), &headers)) {
+        return refused(why);
+    }
+    match app.registry.open().await {
+        Ok(code) => (
+            StatusCode::CREATED,
+            Json(Opened {
+                code: code.to_string(),
+            }),
+        )
+            .into_response(),
+        Err(why) => refused(why),
+    }
+}
+
+async fn find_table<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+        return refused(why);
+    }
+    let Ok(code) = code.parse::<TableCode>() else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    match app.registry.exists(&code).await {
+        Ok(true) => StatusCode::NO_CONTENT.into_response(),
+        Ok(false) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => {
+            tracing::error!(%code, %error, "a table could not be looked up");
+            refused(Refusal::ServerBusy)
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct PackQuery {
+    build: Option<String>,
+}
+
+/// Who asks for the pack of this very build may keep it for ever; others ask again.
+async fn send_pack<J: Journal>(
+    State(app): Shared<J>,
+    Path(id): Path<String>,
+    Query(query): Query<PackQuery>,
+    headers: HeaderMap,
+) -> Response {
+    let Some((json, etag)) = app.library.json(&id) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let caching = if query.build.as_ref() == Some(&app.build) {
+        FOR_EVER
+    } else {
+        ASK_AGAIN
+    };
+    assets::cached(&headers, etag, caching, "application/json", json)
+}
+
+async fn send_asset(uri: Uri, headers: HeaderMap) -> Response {
+    assets::answer(uri.path(), &headers)
+}
+
+/// Browsers cannot read why a handshake failed, so what a guest should know is said in the socket.
+async fn open_socket<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !app.is_ours(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    if app.is_stopping() {
+        return (
+            [(header::RETRY_AFTER, "1")],
+            StatusCode::SERVICE_UNAVAILABLE,
+        )
+            .into_response();
+    }
+    let entry = app.gate.open_socket(app.address(peer.ip(), &headers));
+    upgrade
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0)
+        .max_message_size(READ_FRAME_BYTES)
+        .max_frame_size(READ_FRAME_BYTES)
+        .on_upgrade(move |socket| socket::serve(socket, app, code.parse().ok(), entry))
+}

@@ -1,0 +1,203 @@
+//! A room's state and the log it is folded from. Decides, appends, then folds: what is not durable has
+//! not happened.
+
+use bytes::Bytes;
+use journal::{Appended, CommandId, Journal, JournalError, Version};
+use rules::{Author, Command, Moment, Record, State, Unreadable};
+use wire::Refusal;
+use wire::pack::Pack;
+
+use crate::code::TableCode;
+use crate::entropy;
+
+const PAGE_RECORDS: usize = 512;
+/// How often somebody else may be faster before a command is given up.
+const ATTEMPTS: usize = 8;
+
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LedgerError {
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error("the room has no records")]
+    Missing,
+    #[error("other writers were faster {ATTEMPTS} times in a row")]
+    Contended,
+}
+
+#[derive(Debug)]
+pub(crate) enum Denied {
+    Refused(Refusal),
+    Failed(LedgerError),
+}
+
+impl<E: Into<LedgerError>> From<E> for Denied {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+/// What a decision may use besides the state.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Circumstances<'a> {
+    pub(crate) now_ms: u64,
+    pub(crate) packs: &'a [Pack],
+}
+
+#[derive(Debug)]
+pub(crate) struct Ledger<J> {
+    journal: J,
+    code: TableCode,
+    state: State,
+    version: Version,
+}
+
+impl<J: Journal> Ledger<J> {
+    /// Begins the log of a new room. `Contended` means that the code is taken.
+    pub(crate) async fn open(journal: J, code: TableCode, packs: &[Pack]) -> Result<(), Denied> {
+        let mut ledger = Self::empty(journal, code);
+        let circumstances = Circumstances { now_ms: 0, packs };
+        match ledger.attempt(&Command::Open, None, circumstances).await? {
+            Attempt::Recorded => Ok(()),
+            Attempt::Nothing | Attempt::Overtaken => Err(LedgerError::Contended.into()),
+        }
+    }
+
+    pub(crate) async fn load(journal: J, code: TableCode) -> Result<Self, LedgerError> {
+        let mut ledger = Self::empty(journal, code);
+        ledger.catch_up().await?;
+        Ok(ledger)
+    }
+
+    fn empty(journal: J, code: TableCode) -> Self {
+        let state = State::empty(code.as_str());
+        Self {
+            journal,
+            code,
+            state,
+            version: Version::EMPTY,
+        }
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.version.get()
+    }
+
+    pub(crate) fn code(&self) -> &TableCode {
+        &self.code
+    }
+
+    /// Decides the command and makes the outcome durable. A number that its seat has used before
+    /// changes nothing.
+    pub(crate) async fn commit(
+        &mut self,
+        command: &Command,
+        by: Option<Author>,
+        circumstances: Circumstances<'_>,
+    ) -> Result<(), Denied> {
+        for _ in 0..ATTEMPTS {
+            if by.is_some_and(|by| by.n <= self.state.last_n(by.seat)) {
+                return Ok(());
+            }
+            match self.attempt(command, by, circumstances).await? {
+                Attempt::Recorded | Attempt::Nothing => return Ok(()),
+                Attempt::Overtaken => self.catch_up().await?,
+            }
+        }
+        Err(LedgerError::Contended.into())
+    }
+
+    async fn attempt(
+        &mut self,
+        command: &Command,
+        by: Option<Author>,
+        circumstances: Circumstances<'_>,
+    ) -> Result<Attempt, Denied> {
+        let at_ms = circumstances.now_ms.max(self.state.at_ms());
+        let dice = entropy::bytes();
+        let moment = Moment {
+            now_ms: at_ms,
+            dice,
+            packs: circumstances.packs,
+        };
+        let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
+        if events.is_empty() {
+            return Ok(Attempt::Nothing);
+        }
+        let record = Record { at_ms, by, events };
+        let id = CommandId(entropy::bytes());
+        let bytes = Bytes::from(record.encode());
+        let append = self
+            .journal
+            .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
+        match append.await? {
+            Appended::Conflict => Ok(Attempt::Overtaken),
+            Appended::Committed(version) => {
+                self.state.fold(&record);
+                self.version = version;
+                if record.begins_game() {
+                    self.truncate();
+                }
+                Ok(Attempt::Recorded)
+            }
+        }
+    }
+
+    /// Folds what was written since. Begins anew when the log does not go on from here.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), LedgerError> {
+        for _ in 0..ATTEMPTS {
+            if self.read_on().await? {
+                return if self.version == Version::EMPTY {
+                    Err(LedgerError::Missing)
+                } else {
+                    Ok(())
+                };
+            }
+            *self = Self::empty(self.journal.clone(), self.code.clone());
+        }
+        Err(LedgerError::Contended)
+    }
+
+    async fn read_on(&mut self) -> Result<bool, LedgerError> {
+        loop {
+            let page = self
+                .journal
+                .read(self.code.room(), self.version, PAGE_RECORDS)
+                .await?;
+            if !page.continues(self.version) {
+                return Ok(false);
+            }
+            for stored in &page.records {
+                self.state
+                    .fold(&Record::decode(stored.schema, &stored.bytes)?);
+                self.version = stored.version;
+            }
+            if self.version == page.head || page.records.is_empty() {
+                return Ok(self.version == page.head);
+            }
+        }
+    }
+
+    /// The record just written carries all that survives. Keeping the older ones costs only space, so
+    /// nobody waits for this and a failure is no more than a remark.
+    fn truncate(&self) {
+        let (journal, code, before) = (self.journal.clone(), self.code.clone(), self.version);
+        tokio::spawn(async move {
+            if let Err(error) = journal.truncate(code.room(), before).await {
+                tracing::warn!(%code, %error, "old records were not dropped");
+            }
+        });
+    }
+}
+
+enum Attempt {
+    Recorded,
+    /// The command was fine and there was nothing to record.
+    Nothing,
+    Overtaken,
+}

@@ -1,0 +1,55 @@
+//! One table that somebody is at: its state, its time, its phones. Knows commands, records and views
+//! only as things to pass on.
+
+mod clock;
+mod crowd;
+mod doorway;
+mod ledger;
+mod presence;
+mod task;
+mod views;
+
+use std::sync::Arc;
+
+use rules::TokenHash;
+use wire::Intent;
+
+use crate::outbox::Outbox;
+
+pub(crate) use doorway::{Doorway, stopped};
+pub(crate) use ledger::{Denied, Ledger, LedgerError};
+pub(crate) use task::{Room, run};
+
+/// One socket, for as long as the process lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct ConnId(pub(crate) u64);
+
+/// What sockets tell a room.
+#[derive(Debug)]
+pub(crate) enum ToRoom {
+    Enter {
+        conn: ConnId,
+        outbox: Arc<Outbox>,
+        claim: Claim,
+    },
+    Watch {
+        conn: ConnId,
+        outbox: Arc<Outbox>,
+    },
+    Intent {
+        conn: ConnId,
+        n: u64,
+        intent: Intent,
+    },
+    Gone {
+        conn: ConnId,
+    },
+}
+
+/// By what right a phone takes a seat. Hashes only: the token itself stays in the socket's frame.
+#[derive(Clone, Debug)]
+pub(crate) struct Claim {
+    pub(crate) token: TokenHash,
+    pub(crate) name: Option<String>,
+    pub(crate) key: Option<TokenHash>,
+}

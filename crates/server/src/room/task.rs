@@ -1,0 +1,367 @@
+//! The loop of one room: hear a phone or the clock, decide, record, show. Ends when nobody has been there
+//! for a while; the next phone loads the room again from its log.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use content::Library;
+use journal::Journal;
+use rules::{Author, Command};
+use tokio::time::Instant;
+use wire::{ClientOut, Farewell, Intent, Refusal, SeatId};
+
+use super::clock::{Attendance, TableClock};
+use super::crowd::{self, Crowd, Hold};
+use super::doorway::{Doorway, Heard};
+use super::ledger::{Circumstances, Denied, Ledger, LedgerError};
+use super::presence::{self, Presence};
+use super::views::Views;
+use super::{Claim, ConnId, ToRoom};
+use crate::outbox::Outbox;
+
+/// After a failed write nothing that is due by itself is tried again sooner.
+const RETRY: Duration = Duration::from_secs(1);
+
+#[derive(Debug)]
+pub(crate) struct Room<J> {
+    ledger: Ledger<J>,
+    library: Arc<Library>,
+    watchers_max: usize,
+    clock: TableClock,
+    crowd: Crowd,
+    presence: Presence,
+    views: Views,
+    /// The journal failed: nothing is due before this.
+    held_up_until: Option<Instant>,
+}
+
+/// An answer that must not overtake the views it belongs to.
+type Reply = Option<(Arc<Outbox>, ClientOut)>;
+
+impl<J: Journal> Room<J> {
+    pub(crate) fn new(ledger: Ledger<J>, library: Arc<Library>, watchers_max: usize) -> Self {
+        let clock = TableClock::standing_at(ledger.state().at_ms());
+        Self {
+            ledger,
+            library,
+            watchers_max,
+            clock,
+            crowd: Crowd::default(),
+            presence: Presence::default(),
+            views: Views::default(),
+            held_up_until: None,
+        }
+    }
+
+    /// One turn of the loop.
+    async fn turn(&mut self, message: Option<ToRoom>) -> Result<(), LedgerError> {
+        let reply = match message {
+            Some(message) => self.hear(message).await?,
+            None => None,
+        };
+        self.settle(reply).await
+    }
+
+    /// When the next turn is needed even if nobody says anything.
+    fn wakes_at(&self) -> Option<Instant> {
+        let due = self
+            .next_due()
+            .and_then(|(due_ms, _)| self.clock.instant_of(due_ms));
+        let due = due.max(due.and(self.held_up_until));
+        [due, self.clock.gathers_until(), self.presence.tells_at()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    async fn hear(&mut self, message: ToRoom) -> Result<Reply, LedgerError> {
+        match message {
+            ToRoom::Enter {
+                conn,
+                outbox,
+                claim,
+            } => self.enter(conn, outbox, claim).await?,
+            ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
+            ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, intent).await,
+            ToRoom::Gone { conn } => {
+                if self.crowd.remove(conn) {
+                    self.presence.changed(Instant::now());
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    async fn enter(
+        &mut self,
+        conn: ConnId,
+        outbox: Arc<Outbox>,
+        claim: Claim,
+    ) -> Result<(), LedgerError> {
+        let held = self.crowd.get(conn).and_then(|phone| phone.hold);
+        let wanted = self.ledger.state().seat_of(&claim.token);
+        if held.is_some_and(|held| wanted != Some(held.seat)) {
+            outbox.refuse(None, Refusal::NotNow);
+            return Ok(());
+        }
+        let token = claim.token;
+        let outcome = match (wanted, claim) {
+            (Some(_), _) => Ok(()),
+            (None, Claim { key: Some(key), .. }) => {
+                self.commit(Command::Claim { token, key }, None).await
+            }
+            (
+                None,
+                Claim {
+                    name: Some(name), ..
+                },
+            ) => self.commit(Command::Join { token, name }, None).await,
+            (None, _) => Err(Denied::Refused(Refusal::NoSeat)),
+        };
+        if let Err(why) = self.fault(outcome).await? {
+            outbox.refuse(None, why);
+            return Ok(());
+        }
+        let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
+        self.sit(conn, outbox, hold).await
+    }
+
+    async fn sit(
+        &mut self,
+        conn: ConnId,
+        outbox: Arc<Outbox>,
+        hold: Hold,
+    ) -> Result<(), LedgerError> {
+        let seat = hold.seat;
+        let last_n = self.ledger.state().last_n(seat);
+        outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
+        self.crowd.admit(conn, outbox, Some(hold));
+        self.presence.changed(Instant::now());
+        if self.ledger.state().is_away(seat) {
+            let outcome = self.commit(Command::Back { seat }, None).await;
+            // A seat that stays away in the books is still one that can play.
+            if let Err(why) = self.fault(outcome).await? {
+                tracing::warn!(code = %self.ledger.code(), ?why, "a return was not recorded");
+            }
+        }
+        Ok(())
+    }
+
+    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>) {
+        if self
+            .crowd
+            .get(conn)
+            .is_some_and(|phone| phone.hold.is_some())
+        {
+            outbox.refuse(None, Refusal::NotNow);
+        } else if self.crowd.watching() >= self.watchers_max {
+            outbox.refuse(None, Refusal::TableFull);
+        } else {
+            self.crowd.admit(conn, outbox, None);
+            self.presence.changed(Instant::now());
+        }
+    }
+
+    async fn intend(&mut self, conn: ConnId, n: u64, intent: Intent) -> Result<Reply, LedgerError> {
+        // A phone that is not here any more has been told so.
+        let Some(phone) = self.crowd.get(conn) else {
+            return Ok(None);
+        };
+        let (outbox, hold) = (Arc::clone(&phone.outbox), phone.hold);
+        let outcome = match hold {
+            None => Err(Denied::Refused(Refusal::SpectatorsOnlyWatch)),
+            Some(Hold { seat, .. }) => {
+                self.commit(Command::Seat { seat, intent }, Some(Author { seat, n }))
+                    .await
+            }
+        };
+        let reply = match self.fault(outcome).await? {
+            Ok(()) => ClientOut::Done { n },
+            Err(why) => ClientOut::Refused {
+                n: Some(n),
+                why,
+                detail: None,
+            },
+        };
+        Ok(Some((outbox, reply)))
+    }
+
+    /// Everything that was due first, then the command.
+    async fn commit(&mut self, command: Command, by: Option<Author>) -> Result<(), Denied> {
+        let at = Instant::now();
+        if !self.run_due(at).await? {
+            return Err(Denied::Refused(Refusal::ServerBusy));
+        }
+        self.record(&command, by, self.clock.now_ms(at)).await
+    }
+
+    async fn record(
+        &mut self,
+        command: &Command,
+        by: Option<Author>,
+        now_ms: u64,
+    ) -> Result<(), Denied> {
+        let circumstances = Circumstances {
+            now_ms,
+            packs: self.library.packs(),
+        };
+        self.ledger.commit(command, by, circumstances).await
+    }
+
+    /// Separates what the phone is told from what this room must do about it. A write that failed may have
+    /// happened all the same, so the log is asked; if it cannot say, this room ends.
+    async fn fault(
+        &mut self,
+        outcome: Result<(), Denied>,
+    ) -> Result<Result<(), Refusal>, LedgerError> {
+        match outcome {
+            Ok(()) => Ok(Ok(())),
+            Err(Denied::Refused(why)) => Ok(Err(why)),
+            Err(Denied::Failed(error)) => {
+                tracing::error!(code = %self.ledger.code(), %error, "a command was not recorded");
+                self.held_up_until = Some(Instant::now() + RETRY);
+                self.ledger.catch_up().await?;
+                Ok(Err(Refusal::ServerBusy))
+            }
+        }
+    }
+
+    /// The next thing that happens by itself: a tick, or that a seat is away.
+    fn next_due(&self) -> Option<(u64, Option<SeatId>)> {
+        let tick = rules::wake_at(self.ledger.state()).map(|due_ms| (due_ms, None));
+        let away = self
+            .presence
+            .next_away()
+            .map(|(due_ms, seat)| (due_ms, Some(seat)));
+        tick.into_iter().chain(away).min()
+    }
+
+    /// Each at its own time, in order. False: the journal failed a moment ago, so it has to wait.
+    async fn run_due(&mut self, at: Instant) -> Result<bool, Denied> {
+        let now_ms = self.clock.now_ms(at);
+        while let Some((due_ms, away)) = self.next_due().filter(|(due_ms, _)| *due_ms <= now_ms) {
+            if self.held_up_until.is_some_and(|until| at < until) {
+                return Ok(false);
+            }
+            match away {
+                Some(seat) => {
+                    self.record(&Command::Away { seat }, None, due_ms)
+                        .await
+                        .or_else(only_refused)?;
+                    self.presence.reported(seat);
+                }
+                None => {
+                    self.record(&Command::Tick, None, due_ms)
+                        .await
+                        .or_else(only_refused)?;
+                    let next_ms = rules::wake_at(self.ledger.state());
+                    assert!(
+                        next_ms != Some(due_ms),
+                        "a tick that was due at {due_ms} changed nothing"
+                    );
+                }
+            }
+        }
+        self.held_up_until = None;
+        Ok(true)
+    }
+
+    /// Brings everything that follows from the state up to date, and shows it.
+    async fn settle(&mut self, reply: Reply) -> Result<(), LedgerError> {
+        let at = Instant::now();
+        self.attend(at);
+        let outcome = self.run_due(at).await.map(drop);
+        if self.fault(outcome).await?.is_err() {
+            // Nobody waits for an answer, and `held_up_until` says when it is tried again.
+            tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
+        }
+
+        let state = self.ledger.state();
+        let parted = self.crowd.take_strangers(state);
+        if !parted.is_empty() {
+            self.presence.changed(at);
+        }
+        self.attend(at);
+        self.show(at);
+        if let Some((outbox, reply)) = reply {
+            outbox.reply(&reply);
+        }
+        crowd::part(&parted, Farewell::SeatGone);
+        Ok(())
+    }
+
+    /// Lets time flow or stand, and tells the phones when that changed.
+    fn attend(&mut self, at: Instant) {
+        let state = self.ledger.state();
+        let on = self.crowd.seats_on();
+        let expected = state.present();
+        self.clock.raise(state.at_ms(), at);
+        let due = rules::wake_at(state).is_some();
+        let turned = self.clock.attend(
+            &Attendance {
+                on: &on,
+                expected: &expected,
+                due,
+            },
+            at,
+        );
+        self.presence.observe(&expected, &on, self.clock.now_ms(at));
+        if turned {
+            let stamp = self.clock.stamp(at);
+            self.crowd
+                .phones()
+                .for_each(|phone| phone.outbox.time(stamp));
+        }
+    }
+
+    fn show(&mut self, at: Instant) {
+        let stamp = self.clock.stamp(at);
+        for phone in self.crowd.phones().filter(|phone| !phone.greeted) {
+            phone.outbox.time(stamp);
+        }
+        self.views
+            .publish(self.ledger.state(), self.ledger.version(), &mut self.crowd);
+        let (on, watching) = (self.crowd.seats_on(), self.crowd.watching());
+        let news = self.presence.tell(&on, watching, at);
+        for phone in self.crowd.phones() {
+            if !phone.greeted {
+                phone.greeted = true;
+                phone.outbox.presence(presence::frame(&on, watching));
+            } else if let Some(news) = &news {
+                phone.outbox.presence(news.clone());
+            }
+        }
+    }
+}
+
+fn only_refused(denied: Denied) -> Result<(), Denied> {
+    match denied {
+        Denied::Refused(_) => Ok(()),
+        Denied::Failed(_) => Err(denied),
+    }
+}
+
+/// Loads the room and runs it until nobody has been there for a while, or the journal fails for good.
+pub(crate) async fn run<J: Journal>(
+    loading: impl Future<Output = Result<Room<J>, LedgerError>>,
+    mut doorway: Doorway,
+) -> Result<(), LedgerError> {
+    let mut room = match loading.await {
+        Ok(room) => room,
+        Err(LedgerError::Missing) => {
+            doorway.turn_away(Refusal::NoSuchTable).await;
+            return Ok(());
+        }
+        Err(error) => {
+            doorway.turn_away(Refusal::ServerBusy).await;
+            return Err(error);
+        }
+    };
+    loop {
+        match doorway.hear(room.crowd.is_empty(), room.wakes_at()).await {
+            Heard::Message(message) => room.turn(Some(message)).await?,
+            Heard::Time => room.turn(None).await?,
+            Heard::Forgotten => return Ok(()),
+        }
+    }
+}
