@@ -1,0 +1,294 @@
+//! Frames at the edge: what must not be read, and the exact bytes of what is written.
+
+use wire::{
+    Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, RulesetId,
+    SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView,
+};
+
+const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+
+fn seat_view(card: Option<CardView>) -> SeatView {
+    SeatView {
+        you: SeatId(1),
+        card,
+        voted: None,
+        can: Can::default(),
+    }
+}
+
+fn table_view() -> TableView {
+    TableView {
+        code: "KRZNB".to_owned(),
+        phase: Phase::Lobby,
+        host: None,
+        locked: false,
+        seats: Vec::new(),
+        settings: Settings {
+            ruleset: RulesetId::TimeTravel,
+            pack: "places".to_owned(),
+            minutes: None,
+            rounds: 5,
+            starter: None,
+        },
+        round_ms: 360_000,
+        players_min: 4,
+        players_max: 8,
+        blocked: Some(Refusal::TooFewPlayers),
+        rounds_played: 0,
+        rounds_void: 0,
+        places: Vec::new(),
+        places_played: Vec::new(),
+        round: None,
+        standings: Vec::new(),
+        winners: Vec::new(),
+        happenings: Vec::new(),
+    }
+}
+
+#[test]
+fn malformed_frames_are_not_read() {
+    let table = [
+        ("nothing", ""),
+        ("not JSON", "hello"),
+        ("half a frame", r#"{"type":"ping""#),
+        ("two frames", r#"{"type":"ping"}{"type":"ping"}"#),
+        ("a list", r#"[{"type":"ping"}]"#),
+        ("null", "null"),
+        ("no type", "{}"),
+        ("an unknown type", r#"{"type":"table"}"#),
+        ("a type in capitals", r#"{"type":"Ping"}"#),
+        ("a type that is no word", r#"{"type":4}"#),
+        ("the type twice", r#"{"type":"ping","type":"ping"}"#),
+        ("an unknown field", r#"{"type":"ping","x":1}"#),
+        ("a name to watch", r#"{"type":"watch","name":"Ana"}"#),
+        ("no token", r#"{"type":"enter","name":"Ana"}"#),
+        ("a token of null", r#"{"type":"enter","token":null}"#),
+        ("a token of 15", r#"{"type":"enter","token":15}"#),
+        ("a short token", r#"{"type":"enter","token":"0f1e"}"#),
+        ("no number", r#"{"type":"intent","intent":{"do":"leave"}}"#),
+        ("no intent", r#"{"type":"intent","n":1}"#),
+        (
+            "an actor",
+            r#"{"type":"intent","n":1,"by":2,"intent":{"do":"leave"}}"#,
+        ),
+    ];
+    for (what, text) in table {
+        let read = serde_json::from_str::<ClientIn>(text);
+        assert!(read.is_err(), "{what} was read as {read:?}");
+    }
+}
+
+#[test]
+fn only_32_lowercase_hex_digits_are_a_token() {
+    let signed = format!("+{}", &TOKEN[1..]);
+    let longer = format!("{TOKEN}0");
+    for token in [
+        signed,
+        longer,
+        TOKEN.to_uppercase(),
+        TOKEN.replace('f', "g"),
+    ] {
+        let text = format!(r#"{{"type":"enter","token":"{token}"}}"#);
+        assert!(serde_json::from_str::<ClientIn>(&text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn only_whole_numbers_count_intents() {
+    for n in ["-1", "1.5", "\"1\"", "null", "18446744073709551616"] {
+        let text = format!(r#"{{"type":"intent","n":{n},"intent":{{"do":"leave"}}}}"#);
+        assert!(serde_json::from_str::<ClientIn>(&text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn malformed_intents_are_not_read() {
+    let table = [
+        ("nothing to do", "{}"),
+        ("an unknown intent", r#"{"do":"win"}"#),
+        ("the server's tick", r#"{"do":"tick"}"#),
+        ("the server's word on presence", r#"{"do":"away","seat":2}"#),
+        ("an actor", r#"{"do":"leave","seat":2}"#),
+        (
+            "an actor who votes",
+            r#"{"do":"vote","by":2,"round":1,"vote":1,"agree":true}"#,
+        ),
+        ("a vote on nothing", r#"{"do":"vote","agree":true}"#),
+        (
+            "a vote of maybe",
+            r#"{"do":"vote","round":1,"vote":1,"agree":"maybe"}"#,
+        ),
+        (
+            "a vote of null",
+            r#"{"do":"vote","round":1,"vote":1,"agree":null}"#,
+        ),
+        ("a seat beyond all", r#"{"do":"kick","seat":65536}"#),
+        ("a seat by name", r#"{"do":"kick","seat":"Boris"}"#),
+        (
+            "an unknown setting",
+            r#"{"do":"configure","settings":{"ruleset":"time-travel","pack":"p","rounds":5,"spies":2}}"#,
+        ),
+        (
+            "an unknown ruleset",
+            r#"{"do":"configure","settings":{"ruleset":"poker","pack":"p","rounds":5}}"#,
+        ),
+        (
+            "more rounds than a byte holds",
+            r#"{"do":"configure","settings":{"ruleset":"time-travel","pack":"p","rounds":256}}"#,
+        ),
+    ];
+    for (what, text) in table {
+        let frame = format!(r#"{{"type":"intent","n":1,"intent":{text}}}"#);
+        let read = serde_json::from_str::<ClientIn>(&frame);
+        assert!(read.is_err(), "{what} was read as {read:?}");
+    }
+}
+
+#[test]
+fn a_frame_nested_without_end_is_not_read() {
+    let text = format!(r#"{{"type":"intent","n":1,"intent":{}"#, "[".repeat(4000));
+    assert!(serde_json::from_str::<ClientIn>(&text).is_err());
+}
+
+#[test]
+fn why_a_frame_was_not_read_never_repeats_a_token() {
+    for text in [
+        format!(r#"{{"type":"enter","token":"{TOKEN}0"}}"#),
+        format!(r#"{{"type":"enter","token":"{TOKEN}","x":1}}"#),
+        format!(r#"{{"type":"enter","token":"{TOKEN}","key":"{TOKEN}0"}}"#),
+    ] {
+        let error = serde_json::from_str::<ClientIn>(&text).expect_err("it is malformed");
+        assert!(!error.to_string().contains(TOKEN), "{error}");
+    }
+}
+
+#[test]
+fn client_frames_are_exactly_these_bytes() {
+    let token: Secret128 = serde_json::from_value(TOKEN.into()).expect("a token");
+    let enter = ClientIn::Enter {
+        token,
+        name: Some("Ana".to_owned()),
+        key: None,
+    };
+    let vote = Intent::Vote {
+        round: 2,
+        vote: 1,
+        agree: true,
+    };
+    let table = [
+        (
+            enter,
+            format!(r#"{{"type":"enter","token":"{TOKEN}","name":"Ana"}}"#),
+        ),
+        (ClientIn::Watch {}, r#"{"type":"watch"}"#.to_owned()),
+        (ClientIn::Ping {}, r#"{"type":"ping"}"#.to_owned()),
+        (
+            ClientIn::Intent { n: 7, intent: vote },
+            r#"{"type":"intent","n":7,"intent":{"do":"vote","round":2,"vote":1,"agree":true}}"#
+                .to_owned(),
+        ),
+    ];
+    for (frame, text) in table {
+        assert_eq!(
+            serde_json::to_string(&frame).expect("frames are JSON"),
+            text
+        );
+        assert_eq!(
+            serde_json::from_str::<ClientIn>(&text).expect("frames are read"),
+            frame
+        );
+    }
+}
+
+#[test]
+fn server_frames_are_exactly_these_bytes() {
+    let table = [
+        (
+            ClientOut::Welcome {
+                you: SeatId(3),
+                last_n: 0,
+            },
+            r#"{"type":"welcome","you":3,"last_n":0}"#,
+        ),
+        (
+            ClientOut::Time {
+                now_ms: 125,
+                flowing: false,
+            },
+            r#"{"type":"time","now_ms":125,"flowing":false}"#,
+        ),
+        (
+            ClientOut::Refused {
+                n: Some(5),
+                why: Refusal::AskBack,
+                detail: None,
+            },
+            r#"{"type":"refused","n":5,"why":"ask_back"}"#,
+        ),
+        (
+            ClientOut::Refused {
+                n: None,
+                why: Refusal::NoSeat,
+                detail: None,
+            },
+            r#"{"type":"refused","why":"no_seat"}"#,
+        ),
+        (
+            ClientOut::Bye {
+                why: Farewell::TakenOver,
+            },
+            r#"{"type":"bye","why":"taken_over"}"#,
+        ),
+    ];
+    for (frame, text) in table {
+        assert_eq!(
+            serde_json::to_string(&frame).expect("frames are JSON"),
+            text
+        );
+        assert_eq!(
+            serde_json::from_str::<ClientOut>(text).expect("frames are read"),
+            frame
+        );
+    }
+}
+
+#[test]
+fn the_shared_table_frame_is_a_table_frame() {
+    let (rev, view) = (9, table_view());
+    let text = wire::table_frame(rev, &view);
+    let frame = ClientOut::Table { rev, view };
+    assert_eq!(
+        text,
+        serde_json::to_string(&frame).expect("frames are JSON")
+    );
+}
+
+#[test]
+fn every_seat_frame_is_equally_long_whatever_the_card() {
+    let card = |spy, place: &str, role: &str| {
+        let (place, role) = (place.to_owned(), role.to_owned());
+        Some(CardView { spy, place, role })
+    };
+    let mut spy = seat_view(card(true, "", ""));
+    spy.can.card = vec![Offer::Reveal {}, Offer::Guess {}];
+    let agent = seat_view(card(
+        false,
+        "lunar-base",
+        "the-one-who-forgot-to-pack-any-oxygen",
+    ));
+    for (rev, view) in [(1, seat_view(None)), (1_000_000, spy), (31, agent)] {
+        let text = wire::seat_frame(rev, &view);
+        assert_eq!(text.len(), SEAT_FRAME_BYTES);
+        let read: ClientOut = serde_json::from_str(&text).expect("a seat frame is a frame");
+        let ClientOut::Seat {
+            rev: read_rev,
+            view: read_view,
+            pad,
+        } = read
+        else {
+            panic!("{text}");
+        };
+        assert_eq!((read_rev, read_view), (rev, view));
+        assert!(pad.bytes().all(|blank| blank == b' '));
+    }
+}
