@@ -1,0 +1,27 @@
+//! The house itself, tested: who may use whom, what sources may contain, what documents promise.
+//! Reads manifests and texts; builds and runs nothing but `cargo metadata`.
+
+mod crates;
+mod documents;
+mod sources;
+mod supply;
+mod text;
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use cargo_metadata::{Metadata, MetadataCommand};
+
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent()
+        .expect("xtask lies in the project's folder")
+        .to_owned()
+}
+
+/// The workspace and everything it builds on, for every platform.
+static METADATA: LazyLock<Metadata> = LazyLock::new(|| {
+    let mut command = MetadataCommand::new();
+    command.manifest_path(root().join("Cargo.toml"));
+    command.exec().expect("cargo metadata")
+});
