@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { arrowHead, rotateTo, spots, threadLine, threadPath, type Point } from './geometry';
+import {
+  arrowHead,
+  bendTowards,
+  rotateTo,
+  spots,
+  threadLine,
+  threadPath,
+  type Point,
+} from './geometry';
 
 const distance = (a: Point, b: Point, heightToWidth: number) =>
   Math.hypot(a.x - b.x, (a.y - b.y) * heightToWidth);
@@ -43,5 +51,13 @@ describe('the thread', () => {
   test('is a path that an arrow can end', () => {
     expect(threadPath(line)).toMatch(/^M[\d. ]+ Q[\d. ]+$/);
     expect(arrowHead(line, 10)).toMatch(/^M[\d. ]+ L[\d. ]+ L[\d. ]+$/);
+  });
+
+  test('runs above a clock in the middle, unless both faces are low', () => {
+    const size = { x: 100, y: 100 };
+    const left = { x: 0, y: 60 };
+    expect(bendTowards(left, { x: 90, y: 20 }, size, true).y).toBeLessThan(20);
+    expect(bendTowards({ x: 50, y: 100 }, { x: 90, y: 80 }, size, true).y).toBe(50);
+    expect(bendTowards(left, { x: 90, y: 20 }, size, false).y).toBe(50);
   });
 });

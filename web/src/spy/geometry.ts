@@ -62,6 +62,15 @@ function towards(a: Point, b: Point, distance: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
+/**
+ * Where a thread between two faces bends to: the middle of the table, or, where a clock lies in the
+ * middle, above it. A thread along the lower rim would cross the clock on its way up, so it stays.
+ */
+export function bendTowards(from: Point, to: Point, size: Point, isMiddleTaken: boolean): Point {
+  const isLow = (from.y + to.y) / 2 > size.y * 0.66;
+  return { x: size.x / 2, y: isMiddleTaken && !isLow ? size.y * 0.02 : size.y / 2 };
+}
+
 /** The thread as an SVG path. */
 export function threadPath({ from, bend, to }: ThreadLine): string {
   return `M${xy(from)} Q${xy(bend)} ${xy(to)}`;

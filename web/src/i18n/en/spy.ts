@@ -124,6 +124,7 @@ const spy = {
   },
 
   vote: {
+    title: 'Vote',
     by: (p: { name: string }) => `Accused by ${p.name}`,
     byYou: 'Accused by you',
     all: 'It takes every vote.',

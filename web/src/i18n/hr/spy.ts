@@ -122,6 +122,7 @@ const spy: SpyMessages = {
   },
 
   vote: {
+    title: 'Glasanje',
     by: (p) => `Optužuje ${p.name}`,
     byYou: 'Optužuješ ti',
     all: 'Mora biti jednoglasno.',

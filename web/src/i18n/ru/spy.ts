@@ -122,6 +122,7 @@ const spy: SpyMessages = {
   },
 
   vote: {
+    title: 'Голосование',
     by: (p) => `Обвиняет ${p.name}`,
     byYou: 'Обвиняешь ты',
     all: 'Нужно единогласие.',
