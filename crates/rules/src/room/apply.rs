@@ -180,9 +180,9 @@ impl State {
         self.public.next_round = next_round;
         self.public.next_happening = next_happening;
         self.public.happenings = happenings;
-        self.hidden.tokens = tokens;
-        self.hidden.keys = keys;
-        self.hidden.last_n = last_n;
+        self.hidden.tokens = tokens.into_iter().collect();
+        self.hidden.keys = keys.into_iter().collect();
+        self.hidden.last_n = last_n.into_iter().collect();
         self.hidden.deal = None;
         self.hidden.ballots = Secret::new(BTreeMap::new());
     }
@@ -198,9 +198,9 @@ impl State {
             next_round: public.next_round,
             next_happening: public.next_happening,
             happenings: public.happenings.clone(),
-            tokens: hidden.tokens.clone(),
-            keys: hidden.keys.clone(),
-            last_n: hidden.last_n.clone(),
+            tokens: hidden.tokens.iter().map(|(s, t)| (*s, *t)).collect(),
+            keys: hidden.keys.iter().map(|(s, t)| (*s, *t)).collect(),
+            last_n: hidden.last_n.iter().map(|(s, n)| (*s, *n)).collect(),
         }
     }
 }

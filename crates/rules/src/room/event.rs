@@ -1,6 +1,6 @@
 //! What happened at a table. Outcomes only: who was dealt what, never a seed.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use wire::{Happening, SeatId, Settings};
@@ -90,7 +90,8 @@ pub struct Survivors {
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,
     pub(crate) happenings: VecDeque<Happening>,
-    pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
-    pub(crate) keys: BTreeMap<SeatId, TokenHash>,
-    pub(crate) last_n: BTreeMap<SeatId, u64>,
+    // Lists, since the tag inside an event leaves a map no keys but strings.
+    pub(crate) tokens: Vec<(SeatId, TokenHash)>,
+    pub(crate) keys: Vec<(SeatId, TokenHash)>,
+    pub(crate) last_n: Vec<(SeatId, u64)>,
 }
