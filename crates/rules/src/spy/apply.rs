@@ -25,6 +25,12 @@ impl State {
                 deal,
                 reshuffled,
             } => self.dealt(*starter, order, deal, *reshuffled, at_ms),
+            Event::VoteOpened { by, .. } => {
+                // RULES 8.1, X8: whoever calls a vote says yes. Nothing said before counts in it.
+                let yes = by.iter().map(|by| (*by, true)).collect();
+                self.hidden.ballots = Secret::new(yes);
+                self.public.apply_spy(event, at_ms);
+            }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
             Event::RoundEnded { ending, points } => self.round_ended(ending, points),
             Event::VoteClosed {
@@ -62,7 +68,6 @@ impl State {
             | Event::WaitedFor { .. }
             | Event::Resumed {}
             | Event::TimeWasUp {}
-            | Event::VoteOpened { .. }
             | Event::VoterDropped { .. }
             | Event::Readied { .. } => self.public.apply_spy(event, at_ms),
         }

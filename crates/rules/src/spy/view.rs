@@ -1,6 +1,6 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteKind, VoteView, WaitView};
+use wire::{Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView, WaitView};
 
 use crate::{
     Public, State,
@@ -92,10 +92,8 @@ pub(crate) fn winners(game: &Game) -> Vec<SeatId> {
 
 /// This seat's own vote in the vote that is open.
 pub(crate) fn own_vote(state: &State, you: SeatId) -> Option<bool> {
-    let vote = state.public.round()?.vote()?;
-    let ballots = state.hidden.ballots.peek();
-    let own = ballots.get(&you).copied();
-    own.or((vote.kind == VoteKind::Stop && vote.by == Some(you)).then_some(true))
+    state.public.round()?.vote()?;
+    state.hidden.ballots.peek().get(&you).copied()
 }
 
 /// Offers that follow from public facts: `Public` is all there is to see here.
