@@ -137,6 +137,7 @@ fn browser(house: &House) -> Result<()> {
     ))?;
     let e2e = house.e2e();
     client::install(&e2e)?;
+    run(npm(&e2e, &["run", "check"]))?;
     let mut playwright = npx(&e2e, &["playwright", "test"]);
     playwright.env("MOLEHUNT_BIN", house.molehunt()?);
     run(playwright)
