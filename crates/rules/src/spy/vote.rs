@@ -86,13 +86,17 @@ pub(crate) fn close(d: &mut Draft) {
         convict(d, &vote);
         return;
     }
-    let suspect_gone = !d.state.has_seat(vote.suspect);
-    if suspect_gone {
-        // RULES 9, row 16: the vote on a leaver comes first, what leaving means comes after.
-        leaving::consequences(d, vote.suspect, false);
-    }
+    miss_suspect(d, vote.suspect);
     if vote.kind == VoteKind::Suspects {
         next_suspect(d, vote.queue);
+    }
+}
+
+/// RULES 9, rows 11 and 16: the vote on a leaver comes first, what leaving means comes after,
+/// however the vote came to nothing.
+fn miss_suspect(d: &mut Draft, suspect: SeatId) {
+    if !d.state.has_seat(suspect) {
+        leaving::consequences(d, suspect, false);
     }
 }
 
@@ -166,12 +170,13 @@ pub(crate) fn recount(d: &mut Draft) {
     if vote.missing().next().is_none() && vote.voters.len() > 1 {
         close(d);
     } else if vote.voters.len() < 2 {
-        match vote.kind {
-            VoteKind::Stop => d.emit_spy(Event::VoteDropped {}),
-            VoteKind::Suspects => {
-                let queue = vote.queue.clone();
-                next_suspect(d, queue);
-            }
+        let vote = vote.clone();
+        if vote.kind == VoteKind::Stop {
+            d.emit_spy(Event::VoteDropped {});
+        }
+        miss_suspect(d, vote.suspect);
+        if vote.kind == VoteKind::Suspects {
+            next_suspect(d, vote.queue);
         }
     }
 }
@@ -186,8 +191,9 @@ pub(crate) fn give_up_waiting(d: &mut Draft) {
     let off: Vec<SeatId> = vote.missing().filter(is_off).collect();
     match (vote.kind, off.first()) {
         (VoteKind::Stop, Some(missing)) => {
-            let missing = *missing;
+            let (missing, suspect) = (*missing, vote.suspect);
             d.emit_spy(Event::VoteVoided { missing });
+            miss_suspect(d, suspect);
         }
         (VoteKind::Suspects, Some(_)) => {
             for seat in off {
