@@ -75,7 +75,11 @@ pub(crate) fn close(d: &mut Draft) {
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
     let (yes, no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
     let carried = no.is_empty() && yes.len() > 1;
-    let missed = vote.missing().collect();
+    let missed = match vote.kind {
+        VoteKind::Stop => vote.missing().collect(),
+        // RULES 9, row 25: a hand that stays down is an answer, not an absence.
+        VoteKind::Suspects => Vec::new(),
+    };
     d.emit_spy(Event::VoteClosed {
         carried,
         yes,
