@@ -142,6 +142,7 @@ fn pass_turn(d: &mut Draft) {
     };
     if round.turn.asked.is_some() {
         d.emit_spy(Event::QuestionLapsed {});
+        leaving::pass_from_absent_asker(d);
     } else if let Some(to) = leaving::next_asker(d, round) {
         d.emit_spy(Event::TurnPassed { to });
     }

@@ -67,7 +67,8 @@ fn hand_turn_on(d: &mut Draft, seat: SeatId) {
     pass_from_absent_asker(d);
 }
 
-fn pass_from_absent_asker(d: &mut Draft) {
+/// Nobody waits for a question from somebody who is gone.
+pub(crate) fn pass_from_absent_asker(d: &mut Draft) {
     let Some(round) = d.state.public.round() else {
         return;
     };
