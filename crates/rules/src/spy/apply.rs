@@ -97,6 +97,11 @@ impl State {
                 });
             }
         }
+        if reshuffled {
+            // RULES 9, row 30: from here on only the last one counts as played.
+            let last = game.places_played.len().saturating_sub(1);
+            game.places_played.drain(..last);
+        }
         game.round = Some(new_round(number, starter, order, game.round_ms, at_ms));
         public.happened(Happened::Dealt { round: number });
         if reshuffled {
