@@ -177,7 +177,7 @@ const spy: SpyMessages = {
   },
 
   story: {
-    convictedFirst: (p) => `Prva optužba odmah pogađa: ${p.by} razotkriva, a špijun je ${p.spy}`,
+    convictedFirst: (p) => `Prva optužba, pun pogodak: optužuje ${p.by}, špijun je ${p.spy}`,
     convictedAfter: (p) =>
       `Optužba uspijeva, špijun je ${p.spy}. Tužitelj je ${p.by}, ali prvi pravi trag ima ${p.bonus}`,
     convicted: (p) => `${p.by} optužuje, svi se slažu: špijun je ${p.spy}`,

@@ -177,8 +177,7 @@ const spy: SpyMessages = {
   },
 
   story: {
-    convictedFirst: (p) =>
-      `Первое же обвинение попадает в цель: обвиняет ${p.by}, шпион — ${p.spy}`,
+    convictedFirst: (p) => `Первое же обвинение — в цель: обвиняет ${p.by}, шпион — ${p.spy}`,
     convictedAfter: (p) =>
       `Обвинение удаётся: шпион — ${p.spy}. Обвиняет ${p.by}, но верный след первым берёт ${p.bonus}`,
     convicted: (p) => `${p.by} обвиняет, все согласны: шпион — ${p.spy}`,
