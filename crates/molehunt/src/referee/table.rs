@@ -1,0 +1,305 @@
+//! One table, driven by lines instead of sockets.
+
+use std::collections::BTreeMap;
+
+use content::Library;
+use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
+use serde_json::{Map, Value, json};
+use wire::{Intent, Phase, Refusal, RoundView, SeatId, Secret128, Settings, SpyRoundView};
+
+use super::{
+    Fault,
+    line::{Deal, Open},
+};
+
+/// A fixed deal is found by drawing until it comes up: with 8 seats and 30 places, one draw in 240
+/// does. Whoever sits this round out as its spy never comes up.
+const DRAWS_MAX: u64 = 20_000;
+
+/// A seat that no table has.
+const NOBODY: SeatId = SeatId(u16::MAX);
+
+#[derive(Debug)]
+pub(super) struct Table {
+    state: State,
+    now_ms: u64,
+    /// Counts up from the line's seed: each decision gets its own dice.
+    draw: u64,
+    /// Everybody who ever sat here, by the name the lines use.
+    seats: BTreeMap<String, SeatId>,
+    fixed: Option<Deal>,
+}
+
+impl Table {
+    pub(super) fn open(open: &Open, packs: &Library) -> Result<Self, Fault> {
+        if !open.rules.is_empty() {
+            return Err(Fault::error("changed parameters are not understood"));
+        }
+        let super::line::Game::Spy = open.game;
+        let mut table = Self {
+            state: State::empty("TABLE"),
+            now_ms: 0,
+            draw: open.seed.wrapping_mul(DRAWS_MAX),
+            seats: BTreeMap::new(),
+            fixed: None,
+        };
+        table.command(&Command::Open, None, packs)?;
+        for (at, name) in open.seats.iter().enumerate() {
+            table.join(at, name, packs)?;
+        }
+        table.configure(open, packs)?;
+        Ok(table)
+    }
+
+    fn join(&mut self, at: usize, name: &str, packs: &Library) -> Result<(), Fault> {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&(at as u64).to_be_bytes());
+        let token = TokenHash::of(&Secret128::from_bytes(bytes));
+        let name = name.to_owned();
+        let join = Command::Join {
+            token,
+            name: name.clone(),
+        };
+        self.command(&join, None, packs)?;
+        let seat = self.state.seat_of(&token);
+        self.seats.extend(seat.map(|seat| (name, seat)));
+        Ok(())
+    }
+
+    fn configure(&mut self, open: &Open, packs: &Library) -> Result<(), Fault> {
+        let view = rules::table_view(self.state.public());
+        let first = view
+            .host
+            .ok_or_else(|| Fault::error("a table needs seats"))?;
+        let starter = open.starter.as_deref().map(|name| self.known(name));
+        let settings = Settings {
+            ruleset: open.ruleset,
+            pack: open.pack.clone().unwrap_or(view.settings.pack),
+            minutes: open.minutes,
+            rounds: open.rounds.unwrap_or(view.settings.rounds),
+            starter: starter.transpose()?,
+        };
+        self.intend(first, Intent::Configure { settings }, packs)?;
+        let host = open.host.as_deref().map(|name| self.known(name));
+        match host.transpose()? {
+            Some(seat) if seat != first => self.intend(first, Intent::MakeHost { seat }, packs),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    pub(super) fn fix_deal(&mut self, deal: &Deal, packs: &Library) -> Result<(), Fault> {
+        self.known(&deal.spy)?;
+        let view = rules::table_view(self.state.public());
+        let pack = packs.pack(&view.settings.pack);
+        let mut places = pack.iter().flat_map(|pack| &pack.places);
+        if !places.any(|place| place.id == deal.place) {
+            return Err(Refusal::NoSuchPlace.into());
+        }
+        if view.places_played.contains(&deal.place) {
+            return Err(Fault::error("that place has been played in this game"));
+        }
+        self.fixed = Some(deal.clone());
+        Ok(())
+    }
+
+    /// A seat's command: the intent of the wire, with names for seats and without the numbers of
+    /// round, turn and vote, which are those of the moment.
+    pub(super) fn act(
+        &mut self,
+        by: &str,
+        mut what: Map<String, Value>,
+        packs: &Library,
+    ) -> Result<(), Fault> {
+        let by = self.seats.get(by).copied().ok_or(Refusal::NoSuchSeat)?;
+        for key in ["whom", "seat"] {
+            if let Some(Value::String(name)) = what.get(key) {
+                let seat = self.seats.get(name).copied().unwrap_or(NOBODY);
+                what.insert(key.to_owned(), json!(seat));
+            }
+        }
+        if what.get("do") == Some(&json!("start_round")) && self.state.phase() == Phase::RoundOver {
+            what.insert("do".to_owned(), json!("next_round"));
+        }
+        let intent = self.completed(what)?;
+        self.intend(by, intent, packs)
+    }
+
+    /// Fills in the numbers that an intent of that kind names.
+    fn completed(&self, mut what: Map<String, Value>) -> Result<Intent, Fault> {
+        let round = self.round();
+        let turn = round.as_ref().and_then(|r| r.turn.as_ref());
+        let vote = round.as_ref().and_then(|r| r.vote.as_ref());
+        for key in numbers_named(what.get("do").and_then(Value::as_str)) {
+            let number = match *key {
+                "turn" => turn.map_or(0, |t| t.number),
+                "vote" => vote.map_or(0, |v| v.number),
+                _ => round.as_ref().map_or(0, |r| r.number),
+            };
+            what.entry(*key).or_insert(json!(number));
+        }
+        let intent = serde_json::from_value(Value::Object(what));
+        intent.map_err(|error| Fault::error(error.to_string()))
+    }
+
+    pub(super) fn wait(&mut self, seconds: u64, packs: &Library) -> Result<(), Fault> {
+        let until_ms = self.now_ms + seconds * 1000;
+        while let Some(due_ms) = rules::wake_at(&self.state).filter(|at| *at <= until_ms) {
+            self.now_ms = self.now_ms.max(due_ms);
+            self.command(&Command::Tick, None, packs)?;
+        }
+        self.now_ms = until_ms;
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, name: &str, packs: &Library) -> Result<(), Fault> {
+        let seat = self.known(name)?;
+        self.intend(seat, Intent::Leave {}, packs)
+    }
+
+    pub(super) fn presence(&mut self, name: &str, on: bool, packs: &Library) -> Result<(), Fault> {
+        let seat = self.known(name)?;
+        let command = if on {
+            Command::Back { seat }
+        } else {
+            Command::Away { seat }
+        };
+        self.command(&command, None, packs)
+    }
+
+    fn intend(&mut self, seat: SeatId, intent: Intent, packs: &Library) -> Result<(), Fault> {
+        let n = self.state.last_n(seat) + 1;
+        let author = Author { seat, n };
+        self.command(&Command::Seat { seat, intent }, Some(author), packs)
+    }
+
+    fn command(
+        &mut self,
+        command: &Command,
+        by: Option<Author>,
+        packs: &Library,
+    ) -> Result<(), Fault> {
+        let events = self.decide(command, packs)?;
+        self.state.fold(&Record {
+            at_ms: self.now_ms,
+            by,
+            events,
+        });
+        Ok(())
+    }
+
+    /// Decides; where a fixed deal is wanted, decides again until the dice show it.
+    fn decide(&mut self, command: &Command, packs: &Library) -> Result<Vec<Event>, Fault> {
+        for _ in 0..DRAWS_MAX {
+            let moment = Moment {
+                now_ms: self.now_ms,
+                dice: self.next_dice(),
+                packs: packs.packs(),
+            };
+            let events = rules::decide(&self.state, command, &moment)?;
+            if self.is_wanted(&events) {
+                let dealt = dealt(&events).is_some();
+                self.fixed = self.fixed.take().filter(|_| !dealt);
+                return Ok(events);
+            }
+        }
+        Err(Fault::error("that deal cannot come up"))
+    }
+
+    fn is_wanted(&self, events: &[Event]) -> bool {
+        let (Some(fixed), Some(deal)) = (&self.fixed, dealt(events)) else {
+            return true;
+        };
+        self.seats.get(&fixed.spy) == Some(&deal.spy()) && fixed.place == deal.place()
+    }
+
+    fn next_dice(&mut self) -> [u8; 32] {
+        let mut dice = [0; 32];
+        dice[..8].copy_from_slice(&self.draw.to_be_bytes());
+        self.draw = self.draw.wrapping_add(1);
+        dice
+    }
+
+    fn known(&self, name: &str) -> Result<SeatId, Fault> {
+        let seat = self.seats.get(name).copied();
+        Ok(seat.ok_or(Refusal::NoSuchSeat)?)
+    }
+
+    fn round(&self) -> Option<SpyRoundView> {
+        let view = rules::table_view(self.state.public());
+        view.round.map(|RoundView::Spy(round)| round)
+    }
+
+    pub(super) fn answer(&self) -> Value {
+        json!({"ok": true, "phase": self.state.phase()})
+    }
+
+    pub(super) fn view(&self, of: &str) -> Result<Value, Fault> {
+        let mut answer = self.answer();
+        answer["view"] = if of == "table" {
+            json!(rules::table_view(self.state.public()))
+        } else {
+            let seat = self.known(of)?;
+            let seated = self.state.has_seat(seat);
+            seated.then_some(()).ok_or(Refusal::NoSuchSeat)?;
+            json!(rules::seat_view(&self.state, seat))
+        };
+        Ok(answer)
+    }
+
+    pub(super) fn scores(&self) -> Value {
+        let view = rules::table_view(self.state.public());
+        let result = self.round().and_then(|r| r.result);
+        let points = result.map(|r| r.points).unwrap_or_default();
+        let by_name = |points: &dyn Fn(SeatId) -> i32| -> Map<String, Value> {
+            let seats = self.seats.iter();
+            seats
+                .map(|(name, seat)| (name.clone(), json!(points(*seat))))
+                .collect()
+        };
+        let of_round = |seat| {
+            points
+                .iter()
+                .find(|p| p.seat == seat)
+                .map_or(0, |p| p.points)
+        };
+        let total = |seat| {
+            view.standings
+                .iter()
+                .find(|s| s.seat == seat)
+                .map_or(0, |s| s.points)
+        };
+        let mut answer = self.answer();
+        answer["round"] = Value::Object(by_name(&of_round));
+        answer["scores"] = Value::Object(by_name(&total));
+        if view.phase == Phase::GameOver {
+            let winners = self
+                .seats
+                .iter()
+                .filter(|(_, seat)| view.winners.contains(seat));
+            answer["winners"] = winners.map(|(name, _)| json!(name)).collect();
+        }
+        answer
+    }
+}
+
+/// Which numbers an intent names besides what the line says.
+fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
+    match what {
+        Some("ask" | "answer") => &["round", "turn"],
+        Some("vote") => &["round", "vote"],
+        Some(
+            "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
+            | "ready" | "start_clock" | "accuse" | "reveal" | "guess",
+        ) => &["round"],
+        _ => &[],
+    }
+}
+
+fn dealt(events: &[Event]) -> Option<&rules::spy::Deal> {
+    events.iter().find_map(|event| match event {
+        Event::Spy {
+            event: rules::spy::Event::Dealt { deal, .. },
+        } => Some(deal),
+        _ => None,
+    })
+}
