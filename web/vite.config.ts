@@ -25,7 +25,7 @@ function serviceWorker(): Plugin {
 }
 
 /** Where `npm run dev` finds a running server. */
-const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:7777';
+const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:4280';
 
 export default defineConfig({
   appType: 'spa',

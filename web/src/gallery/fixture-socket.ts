@@ -4,7 +4,7 @@ import type { Socket } from '../lib/table/link';
 import type { ClientIn, ClientOut } from '../lib/wire/wire';
 import type { Scene } from './scene';
 
-const LINKS = ['http://192.168.1.20:7777', 'http://molehunt.local:7777'];
+const LINKS = ['http://192.168.1.20:4280', 'http://molehunt.local:4280'];
 
 export class FixtureSocket implements Socket {
   readyState = 0;

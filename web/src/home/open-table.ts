@@ -9,7 +9,8 @@ export async function openTable(fetcher: typeof fetch = fetch): Promise<Opened> 
   try {
     const response = await fetcher('/api/tables', { method: 'POST' });
     if (response.ok) return (await response.json()) as { code: string };
-    return { refused: response.status === 429 ? 'too_many_tables' : 'server_busy' };
+    const { why } = (await response.json()) as { why: Refusal };
+    return { refused: why };
   } catch {
     return { refused: null };
   }

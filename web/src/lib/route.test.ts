@@ -15,18 +15,18 @@ describe('pages', () => {
 describe('a code', () => {
   it('is found in what people type or paste', () => {
     expect(codeIn(' krz nb ')).toBe('KRZNB');
-    expect(codeIn('http://192.168.1.20:7777/t/KRZNB')).toBe('KRZNB');
+    expect(codeIn('http://192.168.1.20:4280/t/KRZNB')).toBe('KRZNB');
     expect(codeIn('KRZ')).toBeNull();
   });
 });
 
 describe('links', () => {
   it('stand on the address that the server gives', () => {
-    expect(tableLink('http://192.168.1.20:7777', 'KRZNB')).toBe('http://192.168.1.20:7777/t/KRZNB');
+    expect(tableLink('http://192.168.1.20:4280', 'KRZNB')).toBe('http://192.168.1.20:4280/t/KRZNB');
     expect(tvLink('https://play.example.org/t/KRZNB', 'KRZNB')).toBe(
       'https://play.example.org/tv/KRZNB',
     );
-    expect(spoken('http://192.168.1.20:7777/t/KRZNB')).toBe('192.168.1.20:7777/t/KRZNB');
+    expect(spoken('http://192.168.1.20:4280/t/KRZNB')).toBe('192.168.1.20:4280/t/KRZNB');
   });
 
   it('carry a one-time key where no server sees it', () => {

@@ -33,18 +33,20 @@ export class PackTexts {
   }
 
   /** Remembers what is wanted and keeps trying: words that arrive late replace the bare ids. */
-  async load(id: string, fetcher: typeof fetch = fetch): Promise<void> {
+  async load(id: string, build: string, fetcher: typeof fetch = fetch): Promise<void> {
     if (this.wanted === id) return;
     this.wanted = id;
     try {
-      const response = await fetcher(`/api/packs/${encodeURIComponent(id)}`);
+      // With the build in its address the browser may keep the pack until the server changes.
+      const [path, version] = [id, build].map(encodeURIComponent);
+      const response = await fetcher(`/api/packs/${path}?build=${version}`);
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
       const pack = (await response.json()) as Pack;
       if (this.wanted === id) this.pack = pack;
     } catch {
       if (this.wanted !== id) return;
       this.wanted = null;
-      setTimeout(() => void this.load(id, fetcher), RETRY_MS);
+      setTimeout(() => void this.load(id, build, fetcher), RETRY_MS);
     }
   }
 

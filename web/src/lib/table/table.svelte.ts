@@ -226,7 +226,7 @@ export class Table {
       this.seatAhead = null;
     }
     this.view = view;
-    void this.pack.load(view.settings.pack);
+    void this.pack.load(view.settings.pack, this.build ?? '');
     this.tell(view);
   }
 

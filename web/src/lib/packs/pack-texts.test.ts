@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { i18n } from '../../i18n';
+import type { Pack } from '../wire/wire';
+import { PackTexts } from './pack-texts.svelte';
+
+const pack: Pack = {
+  format: 1,
+  id: 'places',
+  name: { en: 'Places', hr: 'Lokacije', ru: 'Локации' },
+  places: [
+    {
+      id: 'night-train',
+      name: { en: 'Night train', hr: 'Noćni vlak', ru: 'Ночной поезд' },
+      at: { en: 'on the night train', hr: 'u noćnom vlaku', ru: 'в ночном поезде' },
+      roles: [{ id: 'conductor', name: { en: 'Conductor', hr: 'Kondukter', ru: 'Проводник' } }],
+    },
+  ],
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  i18n.choose('en');
+  vi.useRealTimers();
+});
+
+it('names places and roles in the language of the phone', async () => {
+  const texts = new PackTexts();
+  await texts.load('places', 'one', () => Promise.resolve(Response.json(pack)));
+  expect(texts.at('night-train')).toBe('on the night train');
+  i18n.choose('hr');
+  expect(texts.name('night-train')).toBe('Noćni vlak');
+  expect(texts.role('night-train', 'conductor')).toBe('Kondukter');
+});
+
+it('shows a readable id until the words are there', () => {
+  expect(new PackTexts().name('night-train')).toBe('night train');
+});
+
+it('asks once for a pack, and again when the answer was lost', async () => {
+  const texts = new PackTexts();
+  const fetcher = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Response.json(pack));
+  await texts.load('places', 'one', fetcher);
+  expect(texts.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(texts.size).toBe(1);
+  await texts.load('places', 'one', fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
