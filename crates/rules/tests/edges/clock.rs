@@ -1,0 +1,112 @@
+//! The clock: only in questions, to the millisecond (RULES 9, rows 2 and 6; X10, X11).
+
+use wire::{
+    Happened, Intent, Phase,
+    Refusal::{ClockStopped, HostOnly, NotNow, Paused, TimeIsUp},
+    VoteKind,
+};
+
+use crate::{FOUR, pack::BANK, table::Table};
+
+const SIX_MINUTES_MS: u64 = 360_000;
+
+#[test]
+fn the_host_alone_pauses_and_resumes() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.refused(HostOnly).pause("Boris");
+    table.pause("Ana");
+    table.refused(HostOnly).resume("Boris");
+    table.resume("Ana");
+    assert!(table.clock_runs());
+}
+
+#[test]
+fn a_pause_keeps_every_millisecond() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.wait_ms(12_345).pause("Ana").wait_s(900);
+    assert_eq!(table.left_ms(), SIX_MINUTES_MS - 12_345);
+    table.resume("Ana");
+    assert_eq!(table.left_ms(), SIX_MINUTES_MS - 12_345);
+    table.wait_ms(1_000);
+    assert_eq!(table.left_ms(), SIX_MINUTES_MS - 13_345);
+}
+
+#[test]
+fn nothing_is_asked_accused_or_guessed_in_a_pause() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.ask("Ana", "Boris").pause("Ana");
+    table.refused(Paused).answer("Boris");
+    table.refused(Paused).ask("Boris", "Cvita");
+    table.refused(Paused).accuse("Cvita", "Dino");
+    table.refused(Paused).reveal("Dino");
+    table.refused(Paused).guess("Dino", BANK);
+    table.refused(Paused).pause("Ana");
+    table.resume("Ana").answer("Boris");
+}
+
+#[test]
+fn there_is_no_pause_outside_the_questions() {
+    let mut table = Table::of(FOUR);
+    table.deal("Dino", BANK);
+    table.refused(NotNow).pause("Ana");
+    table.all_look().refused(NotNow).resume("Ana");
+    table.accuse("Ana", "Boris");
+    table.refused(ClockStopped).pause("Ana");
+    table.all_refuse().wait_s(360);
+    table.refused(TimeIsUp).pause("Ana");
+}
+
+#[test]
+fn a_new_host_may_end_the_pause_of_the_old_one() {
+    let mut table = Table::asking(["Ana", "Boris", "Cvita", "Dino", "Ema"], "Dino");
+    table.pause("Ana").leave("Ana");
+    assert_eq!(table.host(), "Boris");
+    table.resume("Boris");
+    assert!(table.clock_runs());
+}
+
+// RULES 9, row 2.
+#[test]
+fn an_accusation_a_millisecond_before_the_end_counts() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.wait_ms(SIX_MINUTES_MS - 1).accuse("Ana", "Dino");
+    assert_eq!(table.phase(), Phase::Vote);
+    assert_eq!(table.open_vote().kind, VoteKind::Stop);
+}
+
+// RULES 9, row 2: no grace period.
+#[test]
+fn an_accusation_or_a_guess_at_the_very_end_is_too_late() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.wait_ms(SIX_MINUTES_MS);
+    table.refused(TimeIsUp).accuse("Ana", "Dino");
+    table.refused(TimeIsUp).guess("Dino", BANK);
+    assert!(!table.public("Ana").accused);
+}
+
+// RULES 9, row 6.
+#[test]
+fn the_clock_never_ends_during_a_vote() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.wait_ms(SIX_MINUTES_MS - 1).accuse("Ana", "Dino");
+    table.wait_ms(29_999);
+    assert_eq!((table.phase(), table.left_ms()), (Phase::Vote, 1));
+    table.wait_ms(1);
+    assert_eq!((table.phase(), table.left_ms()), (Phase::Questions, 1));
+    table.wait_ms(1);
+    assert_eq!(table.phase(), Phase::TimeUp);
+}
+
+// RULES 8.1, X11.
+#[test]
+fn a_question_without_an_answer_lapses_when_time_is_up() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.ask("Ana", "Boris");
+    let (round, turn) = (table.number(), table.turn());
+    table.wait_ms(SIX_MINUTES_MS);
+    assert_eq!(table.round().turn, None);
+    assert!(table.last_happened().contains(&Happened::TimeUp {}));
+    table
+        .refused(TimeIsUp)
+        .act("Boris", Intent::Answer { round, turn });
+}

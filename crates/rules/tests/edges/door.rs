@@ -1,0 +1,190 @@
+//! Coming to a table: late, full, locked, handed over (RULES 9, rows 19, 20 and 37).
+
+use rules::Command;
+use wire::{
+    Happened, Phase,
+    Refusal::{HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked},
+    Secret128,
+};
+
+use crate::{
+    EIGHT, FOUR,
+    pack::{BANK, ZOO},
+    table::{Table, token},
+};
+
+const NEW_PHONE: u8 = 200;
+
+// RULES 9, row 19.
+#[test]
+fn a_late_comer_has_no_card_and_no_secret() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.join("Ema");
+    assert_eq!(table.seat("Ema").card, None);
+    assert_eq!(table.seat("Ema").can.card, []);
+    assert!(!table.public("Ema").playing);
+    let seen = format!("{:?}", table.seat("Ema"));
+    assert!(!seen.contains(BANK), "{seen}");
+}
+
+// RULES 9, row 19.
+#[test]
+fn a_late_comer_enters_at_the_next_deal_at_the_end_of_the_circle() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.join("Ema").guess("Boris", BANK);
+    table.deal("Ema", ZOO);
+    assert_eq!(table.players(), ["Ana", "Boris", "Cvita", "Dino", "Ema"]);
+    assert!(table.card("Ema").spy);
+    assert_eq!(table.view().standings.len(), 5);
+}
+
+// RULES 9, row 19: a vote goes on without them.
+#[test]
+fn a_late_comer_is_no_voter() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").join("Ema");
+    assert_eq!(table.voters(), ["Cvita", "Dino", "Ana"]);
+}
+
+// RULES 9, row 37.
+#[test]
+fn spectators_see_no_secret_before_the_end() {
+    let mut table = Table::asking(FOUR, "Boris");
+    let moments: [fn(&mut Table); 3] = [
+        |table| {
+            table.ask("Ana", "Boris").answer("Boris");
+        },
+        |table| {
+            table.accuse("Ana", "Cvita").no("Boris");
+        },
+        |table| {
+            table.yes("Dino").wait_s(360);
+        },
+    ];
+    for go_on in moments {
+        go_on(&mut table);
+        let round = serde_json::to_string(&table.round()).unwrap();
+        assert!(!round.contains(BANK), "{round}");
+        assert_eq!(table.round().result, None);
+    }
+    assert_eq!(table.view().places_played, [""; 0]);
+    while table.phase() == Phase::TimeUp {
+        table.all_refuse();
+    }
+    let result = table.result();
+    assert_eq!((result.spy, &*result.place), (table.id("Boris"), BANK));
+    assert_eq!(result.roles.len(), 3);
+}
+
+#[test]
+fn a_full_table_takes_nobody() {
+    let mut table = Table::lobby(EIGHT);
+    table.refused(TableFull).join("Iva");
+    table.leave("Hana").join("Iva");
+    assert_eq!(table.view().seats.len(), 8);
+}
+
+#[test]
+fn a_locked_table_takes_nobody_until_it_is_opened() {
+    let mut table = Table::lobby(FOUR);
+    table.lock("Ana", true).refused(TableLocked).join("Ema");
+    table.lock("Ana", false).join("Ema");
+}
+
+#[test]
+fn every_seat_has_a_picture_of_its_own() {
+    let mut table = Table::lobby(EIGHT);
+    table.leave("Cvita").join("Iva");
+    let seats = table.view().seats;
+    let mut avatars: Vec<u8> = seats.iter().map(|seat| seat.avatar).collect();
+    avatars.sort_unstable();
+    assert_eq!(avatars, [0, 1, 2, 3, 4, 5, 6, 7]);
+}
+
+// RULES 9, row 20.
+#[test]
+fn a_seat_belongs_to_whoever_has_its_token() {
+    let table = Table::lobby(FOUR);
+    assert_eq!(table.state.seat_of(&token(1)), Some(table.id("Boris")));
+    assert_eq!(table.state.seat_of(&token(NEW_PHONE)), None);
+}
+
+fn claim(phone: u8, key: &Secret128) -> Command {
+    Command::Claim {
+        token: token(phone),
+        key: rules::TokenHash::of(key),
+    }
+}
+
+#[test]
+fn a_seat_that_is_handed_over_keeps_its_card_and_changes_its_phone() {
+    let key = Secret128::from_bytes([9; 16]);
+    let mut table = Table::asking(FOUR, "Boris");
+    table.fails_to_convict("Boris", "Dino");
+    table.hand_over("Ana", "Boris", &key);
+    let seat = table.id("Boris");
+    let offered = Happened::SeatOffered { seat };
+    assert_eq!(table.last_happened().last(), Some(&offered));
+    table.run(&claim(NEW_PHONE, &key), None);
+    let handed = Happened::SeatHandedOver { seat };
+    assert_eq!(table.last_happened().last(), Some(&handed));
+    assert_eq!(table.state.seat_of(&token(NEW_PHONE)), Some(seat));
+    assert_eq!(table.state.seat_of(&token(1)), None);
+    assert!(table.card("Boris").spy && table.public("Boris").accused);
+}
+
+#[test]
+fn a_hand_over_key_opens_once() {
+    let key = Secret128::from_bytes([9; 16]);
+    let mut table = Table::asking(FOUR, "Boris");
+    let wrong = Secret128::from_bytes([8; 16]);
+    table.hand_over("Ana", "Boris", &key);
+    table
+        .refused(KeyNotValid)
+        .run(&claim(NEW_PHONE, &wrong), None);
+    table.run(&claim(NEW_PHONE, &key), None);
+    table
+        .refused(KeyNotValid)
+        .run(&claim(NEW_PHONE + 1, &key), None);
+}
+
+#[test]
+fn a_new_key_replaces_the_old_one_and_leaving_ends_it() {
+    let old = Secret128::from_bytes([8; 16]);
+    let new = Secret128::from_bytes([9; 16]);
+    let mut table = Table::lobby(FOUR);
+    table
+        .hand_over("Ana", "Boris", &old)
+        .hand_over("Ana", "Boris", &new);
+    table
+        .refused(KeyNotValid)
+        .run(&claim(NEW_PHONE, &old), None);
+    table.leave("Boris");
+    table
+        .refused(KeyNotValid)
+        .run(&claim(NEW_PHONE, &new), None);
+}
+
+#[test]
+fn the_host_alone_hands_over_and_only_the_seats_of_others() {
+    let key = Secret128::from_bytes([9; 16]);
+    let mut table = Table::lobby(FOUR);
+    table.refused(HostOnly).hand_over("Boris", "Cvita", &key);
+    table.refused(NotYourself).hand_over("Ana", "Ana", &key);
+    table
+        .leave("Dino")
+        .refused(NoSuchSeat)
+        .hand_over("Ana", "Dino", &key);
+}
+
+#[test]
+fn a_locked_table_still_lets_a_seat_be_handed_over() {
+    let key = Secret128::from_bytes([9; 16]);
+    let mut table = Table::lobby(FOUR);
+    table.lock("Ana", true).hand_over("Ana", "Boris", &key);
+    table.run(&claim(NEW_PHONE, &key), None);
+    assert_eq!(
+        table.state.seat_of(&token(NEW_PHONE)),
+        Some(table.id("Boris"))
+    );
+}

@@ -1,0 +1,182 @@
+//! Voters who do not vote or are not there (RULES 9, rows 7, 9, 10, 12 and 23).
+
+use wire::{
+    Happened, Phase,
+    Refusal::{NoOtherVoter, NotYourVote},
+};
+
+use crate::{FIVE, FOUR, table::Table};
+
+// RULES 9, row 7.
+#[test]
+fn a_vote_closes_after_30_seconds_and_a_missing_one_is_a_no() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").yes("Cvita").wait_ms(29_999);
+    assert_eq!(table.phase(), Phase::Vote);
+    table.wait_ms(1);
+    assert_eq!(table.phase(), Phase::Questions);
+    let failed = Happened::VoteFailed {
+        suspect: table.id("Boris"),
+        yes: vec![table.id("Cvita"), table.id("Ana")],
+        no: vec![table.id("Dino")],
+    };
+    assert_eq!(table.last_happened().last(), Some(&failed));
+    assert!(table.public("Ana").accused);
+}
+
+/// Dino has missed two votes in a row.
+fn idle_dino() -> Table {
+    let mut table = Table::asking(FIVE, "Boris");
+    for accuser in ["Ana", "Cvita"] {
+        assert!(!table.public("Dino").away);
+        table.accuse(accuser, "Boris");
+        for voter in ["Ana", "Cvita", "Ema"] {
+            if voter != accuser {
+                table.yes(voter);
+            }
+        }
+        table.wait_s(30);
+    }
+    table
+}
+
+// RULES 9, row 7.
+#[test]
+fn two_missed_votes_in_a_row_make_a_seat_away_and_not_eligible() {
+    let mut table = idle_dino();
+    assert!(table.public("Dino").away);
+    table.accuse("Ema", "Boris");
+    assert_eq!(table.voters(), ["Ana", "Cvita", "Ema"]);
+    table.refused(NotYourVote).no("Dino");
+    table.yes("Ana").yes("Cvita");
+    assert_eq!(table.phase(), Phase::RoundOver);
+}
+
+// RULES 9, row 7: until its next action.
+#[test]
+fn whoever_acts_is_counted_on_again() {
+    let mut table = idle_dino();
+    table.rename("Dino", "Dino II");
+    assert!(!table.public("Dino").away);
+    table.accuse("Ema", "Boris");
+    assert_eq!(table.voters(), ["Ana", "Cvita", "Dino", "Ema"]);
+}
+
+// RULES 9, row 7: in a row.
+#[test]
+fn an_act_between_two_missed_votes_forgives_the_first() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").wait_s(30);
+    table.rename("Dino", "Dino II");
+    table.accuse("Cvita", "Boris").wait_s(30);
+    assert!(!table.public("Dino").away);
+}
+
+// RULES 9, row 9.
+#[test]
+fn a_vote_waits_for_a_voter_whose_phone_went_off() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").wait_s(12).away("Dino");
+    assert_eq!(table.waits_for(), Some("Dino"));
+    table.wait_s(29);
+    assert_eq!(table.vote_left_ms(), 18_000);
+    table.back("Dino");
+    assert_eq!(table.waits_for(), None);
+    table.wait_s(17);
+    assert_eq!(table.vote_left_ms(), 1_000);
+    table.yes("Cvita").yes("Dino");
+    assert_eq!(table.phase(), Phase::RoundOver);
+}
+
+// RULES 9, row 9.
+#[test]
+fn a_voter_who_stays_off_voids_the_vote_and_the_accusation_is_given_back() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.wait_s(60).accuse("Ana", "Boris").yes("Cvita");
+    table.away("Dino").wait_s(30);
+    let (suspect, missing) = (table.id("Boris"), table.id("Dino"));
+    let void = Happened::VoteVoid { suspect, missing };
+    assert_eq!(table.last_happened().last(), Some(&void));
+    assert_eq!(
+        (table.phase(), table.left_ms()),
+        (Phase::Questions, 300_000)
+    );
+    assert!(!table.public("Ana").accused);
+}
+
+// RULES 9, row 9: so nobody can save themselves by unplugging a friend.
+#[test]
+fn after_a_void_vote_the_absent_voter_is_left_out() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").away("Dino").wait_s(30);
+    table.accuse("Ana", "Boris");
+    assert_eq!(table.voters(), ["Cvita", "Ana"]);
+    table.yes("Cvita");
+    assert_eq!(table.phase(), Phase::RoundOver);
+}
+
+// RULES 9, row 9: 30 seconds for the vote, not for each voter.
+#[test]
+fn one_vote_waits_for_all_its_voters_together() {
+    let mut table = Table::asking(FIVE, "Boris");
+    table.accuse("Ana", "Boris").away("Dino").wait_s(20);
+    table.away("Ema").back("Dino");
+    assert_eq!(table.waits_for(), Some("Ema"));
+    table.wait_ms(9_999);
+    assert_eq!(table.phase(), Phase::Vote);
+    table.wait_ms(1);
+    assert_eq!(table.phase(), Phase::Questions);
+}
+
+// RULES 9, row 9: only those whose vote is out are needed.
+#[test]
+fn a_voter_who_has_voted_may_go_off() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").yes("Dino").away("Dino");
+    assert_eq!(table.waits_for(), None);
+    table.yes("Cvita");
+    assert_eq!(table.phase(), Phase::RoundOver);
+}
+
+// RULES 9, row 10.
+#[test]
+fn a_suspect_who_goes_off_stops_nothing() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").away("Boris");
+    assert_eq!(table.waits_for(), None);
+    table.all_agree();
+    assert_eq!(table.points()[0], ("Ana", 2));
+}
+
+// RULES 9, row 12.
+#[test]
+fn an_accuser_who_goes_off_has_voted_already() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.accuse("Ana", "Boris").away("Ana");
+    assert_eq!(table.waits_for(), None);
+    table.yes("Cvita").yes("Dino");
+    assert_eq!(table.points()[0], ("Ana", 2));
+}
+
+// RULES 9, row 23.
+#[test]
+fn an_accusation_without_another_voter_is_refused_and_not_used() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.away("Cvita").away("Dino");
+    table.refused(NoOtherVoter).accuse("Ana", "Boris");
+    assert!(!table.public("Ana").accused);
+    table.back("Dino").accuse("Ana", "Boris");
+    assert_eq!(table.voters(), ["Dino", "Ana"]);
+}
+
+// RULES 9, rows 7 and 23: the last other voter leaves.
+#[test]
+fn a_vote_that_lost_its_voters_is_dropped_and_the_accusation_given_back() {
+    let mut table = Table::asking(FOUR, "Boris");
+    table.away("Dino").accuse("Ana", "Boris").leave("Cvita");
+    let suspect = table.id("Boris");
+    let dropped = Happened::VoteDropped { suspect };
+    assert_eq!(table.last_happened().last(), Some(&dropped));
+    assert_eq!(table.phase(), Phase::Questions);
+    assert!(!table.public("Ana").accused);
+}

@@ -1,0 +1,188 @@
+//! What people do at a table, by name. Numbers of rounds, turns and votes are filled in.
+
+use rules::Command;
+use wire::{Intent, Secret128, VoteView};
+
+use crate::table::Table;
+
+impl Table {
+    #[track_caller]
+    pub(crate) fn looks(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Looked { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn all_look(&mut self) -> &mut Self {
+        for who in self.players() {
+            self.looks(who);
+        }
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn start_clock(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::StartClock { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn ask(&mut self, who: &str, whom: &str) -> &mut Self {
+        let (round, turn, whom) = (self.number(), self.turn(), self.id(whom));
+        self.act(who, Intent::Ask { round, turn, whom })
+    }
+
+    #[track_caller]
+    pub(crate) fn answer(&mut self, who: &str) -> &mut Self {
+        let (round, turn) = (self.number(), self.turn());
+        self.act(who, Intent::Answer { round, turn })
+    }
+
+    #[track_caller]
+    pub(crate) fn accuse(&mut self, who: &str, whom: &str) -> &mut Self {
+        let (round, whom) = (self.number(), self.id(whom));
+        self.act(who, Intent::Accuse { round, whom })
+    }
+
+    #[track_caller]
+    pub(crate) fn yes(&mut self, who: &str) -> &mut Self {
+        self.vote(who, true)
+    }
+
+    #[track_caller]
+    pub(crate) fn no(&mut self, who: &str) -> &mut Self {
+        self.vote(who, false)
+    }
+
+    #[track_caller]
+    fn vote(&mut self, who: &str, agree: bool) -> &mut Self {
+        let round = self.number();
+        let vote = self.round().vote.map_or(0, |v| v.number);
+        self.act(who, Intent::Vote { round, vote, agree })
+    }
+
+    /// Everybody whose vote is out says yes.
+    #[track_caller]
+    pub(crate) fn all_agree(&mut self) -> &mut Self {
+        for who in self.missing() {
+            self.yes(who);
+        }
+        self
+    }
+
+    /// Everybody whose vote is out says no.
+    #[track_caller]
+    pub(crate) fn all_refuse(&mut self) -> &mut Self {
+        for who in self.missing() {
+            self.no(who);
+        }
+        self
+    }
+
+    fn missing(&self) -> Vec<&'static str> {
+        let VoteView { voters, voted, .. } = self.open_vote();
+        let missing = voters.into_iter().filter(|seat| !voted.contains(seat));
+        missing.map(|seat| self.name(seat)).collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn reveal(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Reveal { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn guess(&mut self, who: &str, place: &str) -> &mut Self {
+        let (round, place) = (self.number(), place.to_owned());
+        self.act(who, Intent::Guess { round, place })
+    }
+
+    #[track_caller]
+    pub(crate) fn ready(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Ready { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn pause(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Pause { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn resume(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Resume { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn abort(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::AbortRound { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn end_game(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::EndGame { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn reopen_lobby(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::ToLobby { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn leave(&mut self, who: &str) -> &mut Self {
+        self.act(who, Intent::Leave {})
+    }
+
+    #[track_caller]
+    pub(crate) fn kick(&mut self, who: &str, whom: &str) -> &mut Self {
+        let seat = self.id(whom);
+        self.act(who, Intent::Kick { seat })
+    }
+
+    #[track_caller]
+    pub(crate) fn lock(&mut self, who: &str, locked: bool) -> &mut Self {
+        self.act(who, Intent::Lock { locked })
+    }
+
+    #[track_caller]
+    pub(crate) fn make_host(&mut self, who: &str, whom: &str) -> &mut Self {
+        let seat = self.id(whom);
+        self.act(who, Intent::MakeHost { seat })
+    }
+
+    #[track_caller]
+    pub(crate) fn rename(&mut self, who: &str, name: &str) -> &mut Self {
+        let name = name.to_owned();
+        self.act(who, Intent::Rename { name })
+    }
+
+    #[track_caller]
+    pub(crate) fn hand_over(&mut self, who: &str, whose: &str, key: &Secret128) -> &mut Self {
+        let (seat, key) = (self.id(whose), key.clone());
+        self.act(who, Intent::HandOver { seat, key })
+    }
+
+    /// The phone has been off for so long that the server says so.
+    #[track_caller]
+    pub(crate) fn away(&mut self, who: &str) -> &mut Self {
+        let seat = self.id(who);
+        self.run(&Command::Away { seat }, None)
+    }
+
+    #[track_caller]
+    pub(crate) fn back(&mut self, who: &str) -> &mut Self {
+        let seat = self.id(who);
+        self.run(&Command::Back { seat }, None)
+    }
+
+    /// A whole stop that fails because of one no.
+    #[track_caller]
+    pub(crate) fn fails_to_convict(&mut self, by: &str, suspect: &str) -> &mut Self {
+        self.accuse(by, suspect).all_refuse()
+    }
+}

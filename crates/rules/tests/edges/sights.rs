@@ -1,0 +1,169 @@
+//! What can be seen of a table, by name. Reads views only.
+
+use wire::{
+    CardView, Ending, Happened, Phase, RoundView, SeatId, SeatPublicView, SeatView, SpyResultView,
+    SpyRoundView, TableView, TimerView, VoteView, WaitView,
+};
+
+use crate::table::Table;
+
+impl Table {
+    pub(crate) fn view(&self) -> TableView {
+        rules::table_view(self.state.public())
+    }
+
+    pub(crate) fn seat(&self, who: &str) -> SeatView {
+        rules::seat_view(&self.state, self.id(who))
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.view().phase
+    }
+
+    #[track_caller]
+    pub(crate) fn round(&self) -> SpyRoundView {
+        match self.view().round {
+            Some(RoundView::Spy(round)) => round,
+            None => panic!("no round is on"),
+        }
+    }
+
+    /// The seat of whoever was last called so.
+    #[track_caller]
+    pub(crate) fn id(&self, who: &str) -> SeatId {
+        let mut people = self.people.iter().rev();
+        let found = people.find(|(name, _)| *name == who);
+        found.unwrap_or_else(|| panic!("{who} never came")).1
+    }
+
+    #[track_caller]
+    pub(crate) fn name(&self, seat: SeatId) -> &'static str {
+        let mut people = self.people.iter();
+        let found = people.find(|(_, id)| *id == seat);
+        found.unwrap_or_else(|| panic!("nobody had seat {seat}")).0
+    }
+
+    pub(crate) fn names(&self, seats: &[SeatId]) -> Vec<&'static str> {
+        seats.iter().map(|seat| self.name(*seat)).collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn host(&self) -> &'static str {
+        self.name(self.view().host.expect("a host"))
+    }
+
+    pub(crate) fn starter(&self) -> &'static str {
+        self.name(self.round().starter)
+    }
+
+    pub(crate) fn number(&self) -> u32 {
+        self.round().number
+    }
+
+    /// The number of the turn; of the first one where none is shown.
+    pub(crate) fn turn(&self) -> u32 {
+        self.round().turn.map_or(1, |turn| turn.number)
+    }
+
+    #[track_caller]
+    pub(crate) fn asker(&self) -> &'static str {
+        self.name(self.round().turn.expect("somebody asks").asker)
+    }
+
+    #[track_caller]
+    pub(crate) fn asked(&self) -> Option<&'static str> {
+        let turn = self.round().turn.expect("somebody asks");
+        turn.asked.map(|seat| self.name(seat))
+    }
+
+    /// Clockwise: those who hold a card in the round that is on.
+    pub(crate) fn players(&self) -> Vec<&'static str> {
+        let seats = self.view().seats.into_iter().filter(|seat| seat.playing);
+        seats.map(|seat| self.name(seat.id)).collect()
+    }
+
+    /// The seat as all see it.
+    #[track_caller]
+    pub(crate) fn public(&self, who: &str) -> SeatPublicView {
+        let id = self.id(who);
+        let mut seats = self.view().seats.into_iter();
+        seats
+            .find(|seat| seat.id == id)
+            .expect("still at the table")
+    }
+
+    #[track_caller]
+    pub(crate) fn card(&self, who: &str) -> CardView {
+        self.seat(who).card.expect("a card")
+    }
+
+    /// What the clock has left, running or not.
+    pub(crate) fn left_ms(&self) -> u64 {
+        self.left_of(self.round().clock)
+    }
+
+    pub(crate) fn left_of(&self, timer: TimerView) -> u64 {
+        match timer {
+            TimerView::Running { ends_at_ms } => ends_at_ms.saturating_sub(self.now_ms),
+            TimerView::Stopped { left_ms } => left_ms,
+        }
+    }
+
+    pub(crate) fn clock_runs(&self) -> bool {
+        matches!(self.round().clock, TimerView::Running { .. })
+    }
+
+    #[track_caller]
+    pub(crate) fn open_vote(&self) -> VoteView {
+        self.round().vote.expect("an open vote")
+    }
+
+    #[track_caller]
+    pub(crate) fn suspect(&self) -> &'static str {
+        self.name(self.open_vote().suspect)
+    }
+
+    pub(crate) fn voters(&self) -> Vec<&'static str> {
+        self.names(&self.open_vote().voters)
+    }
+
+    pub(crate) fn vote_left_ms(&self) -> u64 {
+        self.left_of(self.open_vote().timer)
+    }
+
+    /// Whom the table stands still for.
+    pub(crate) fn waits_for(&self) -> Option<&'static str> {
+        match self.round().wait? {
+            WaitView::WaitingFor { seat, .. } => Some(self.name(seat)),
+            WaitView::PausedByHost {} => None,
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn result(&self) -> SpyResultView {
+        self.round().result.expect("the round is over")
+    }
+
+    #[track_caller]
+    pub(crate) fn ending(&self) -> Ending {
+        self.result().ending
+    }
+
+    /// What the round was worth to everybody who was dealt a card.
+    #[track_caller]
+    pub(crate) fn points(&self) -> Vec<(&'static str, i32)> {
+        let points = self.result().points.into_iter();
+        points
+            .map(|line| (self.name(line.seat), line.points))
+            .collect()
+    }
+
+    pub(crate) fn winners(&self) -> Vec<&'static str> {
+        self.names(&self.view().winners)
+    }
+
+    pub(crate) fn last_happened(&self) -> Vec<Happened> {
+        let happenings = self.view().happenings.into_iter();
+        happenings.map(|happening| happening.happened).collect()
+    }
+}

@@ -1,0 +1,219 @@
+//! A table driven as the server drives it: what is due comes first, what is decided is written and
+//! read back, and only then taken in. A refused command must leave no trace.
+
+use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
+use wire::{Intent, Phase, Refusal, SeatId, Secret128, Settings, pack::Pack};
+
+use crate::pack::{BANK, PACK, pack};
+
+/// More ticks than any wait in these tests can need.
+const TICKS_MAX: usize = 1_000;
+/// Deals tried before a wish is called impossible; the rarest has a chance of 1 in 64.
+const DEALS_MAX: u64 = 5_000;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) state: State,
+    pub(crate) now_ms: u64,
+    /// Everybody who ever sat here, those who left included.
+    pub(crate) people: Vec<(&'static str, SeatId)>,
+    pub(crate) records: Vec<Record>,
+    packs: Vec<Pack>,
+    dice: u64,
+    sent: u64,
+    awaited_refusal: Option<Refusal>,
+}
+
+impl Table {
+    /// These people in clockwise order, the first of them host; nothing is set but the pack.
+    pub(crate) fn lobby<const N: usize>(names: [&'static str; N]) -> Self {
+        let mut table = Self {
+            state: State::empty("BCDFG"),
+            now_ms: 0,
+            people: Vec::new(),
+            records: Vec::new(),
+            packs: vec![pack()],
+            dice: 0,
+            sent: 0,
+            awaited_refusal: None,
+        };
+        table.run(&Command::Open, None);
+        for name in names {
+            table.join(name).wait_s(1);
+        }
+        table.set(|settings| PACK.clone_into(&mut settings.pack));
+        table
+    }
+
+    /// As `lobby`, with the first of them asking first.
+    pub(crate) fn of<const N: usize>(names: [&'static str; N]) -> Self {
+        let mut table = Self::lobby(names);
+        let first = table.id(names[0]);
+        table.set(|settings| settings.starter = Some(first));
+        table
+    }
+
+    /// Dealt at the bank, everybody has looked, and the first of them is to ask.
+    pub(crate) fn asking<const N: usize>(names: [&'static str; N], spy: &str) -> Self {
+        let mut table = Self::of(names);
+        table.deal(spy, BANK).all_look();
+        assert_eq!(table.phase(), Phase::Questions);
+        table
+    }
+
+    #[track_caller]
+    pub(crate) fn join(&mut self, name: &'static str) -> &mut Self {
+        let token = self.fresh_token();
+        let before = self.state.present();
+        let join = Command::Join {
+            token,
+            name: name.to_owned(),
+        };
+        self.run(&join, None);
+        let after = self.state.present();
+        let came = after.into_iter().find(|seat| !before.contains(seat));
+        self.people.extend(came.map(|seat| (name, seat)));
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Settings)) -> &mut Self {
+        let mut settings = self.view().settings;
+        change(&mut settings);
+        let host = self.host();
+        self.act(host, Intent::Configure { settings })
+    }
+
+    /// Deals until the cards fall as wished.
+    #[track_caller]
+    pub(crate) fn deal(&mut self, spy: &str, place: &str) -> &mut Self {
+        let spy = self.id(spy);
+        self.deal_until(|deal| deal.spy() == spy && deal.place() == place)
+    }
+
+    /// Deals and takes what comes.
+    #[track_caller]
+    pub(crate) fn deal_any(&mut self) -> &mut Self {
+        self.deal_until(|_| true)
+    }
+
+    #[track_caller]
+    fn deal_until(&mut self, wished: impl Fn(&spy::Deal) -> bool) -> &mut Self {
+        let host = self.host();
+        let intent = match self.phase() {
+            Phase::Lobby | Phase::GameOver => Intent::StartRound {},
+            _ => Intent::NextRound {
+                round: self.round().number,
+            },
+        };
+        let seat = self.id(host);
+        let command = Command::Seat {
+            seat,
+            intent: intent.clone(),
+        };
+        let as_wished = |events: &Vec<Event>| {
+            events.iter().any(|event| match event {
+                Event::Spy {
+                    event: spy::Event::Dealt { deal, .. },
+                } => wished(deal),
+                _ => false,
+            })
+        };
+        self.tick_until(self.now_ms);
+        for _ in 0..DEALS_MAX {
+            let dealt = rules::decide(&self.state, &command, &self.moment());
+            if dealt.as_ref().map_or(true, as_wished) {
+                return self.act(host, intent);
+            }
+            self.dice += 1;
+        }
+        panic!("no deal came out as wished");
+    }
+
+    /// The next command must be refused for just this reason and change nothing.
+    pub(crate) fn refused(&mut self, why: Refusal) -> &mut Self {
+        self.awaited_refusal = Some(why);
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn act(&mut self, who: &str, intent: Intent) -> &mut Self {
+        let seat = self.id(who);
+        self.sent += 1;
+        let n = self.sent;
+        self.run(&Command::Seat { seat, intent }, Some(Author { seat, n }))
+    }
+
+    #[track_caller]
+    pub(crate) fn run(&mut self, command: &Command, by: Option<Author>) -> &mut Self {
+        self.tick_until(self.now_ms);
+        let decided = rules::decide(&self.state, command, &self.moment());
+        match (self.awaited_refusal.take(), decided) {
+            (None, Ok(events)) => self.take_in(by, events),
+            (None, Err(why)) => panic!("{command:?} was refused: {why:?}"),
+            (Some(why), decided) => assert_eq!(decided, Err(why), "{command:?}"),
+        }
+        self
+    }
+
+    /// Lets table time pass; whatever falls due on the way happens.
+    #[track_caller]
+    pub(crate) fn wait_ms(&mut self, ms: u64) -> &mut Self {
+        self.tick_until(self.now_ms + ms);
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn wait_s(&mut self, seconds: u64) -> &mut Self {
+        self.wait_ms(seconds * 1_000)
+    }
+
+    #[track_caller]
+    fn tick_until(&mut self, then_ms: u64) {
+        for _ in 0..TICKS_MAX {
+            let due = rules::wake_at(&self.state).filter(|at| *at <= then_ms);
+            let Some(at_ms) = due else {
+                self.now_ms = then_ms;
+                return;
+            };
+            self.now_ms = self.now_ms.max(at_ms);
+            let events = rules::decide(&self.state, &Command::Tick, &self.moment());
+            let events = events.expect("a tick is never refused");
+            assert!(!events.is_empty(), "a tick was due and did nothing");
+            self.take_in(None, events);
+        }
+        panic!("the table wakes up without end");
+    }
+
+    fn take_in(&mut self, by: Option<Author>, events: Vec<Event>) {
+        self.dice += 1;
+        let record = Record {
+            at_ms: self.now_ms,
+            by,
+            events,
+        };
+        let read = Record::decode(SCHEMA, &record.encode()).expect("what was just written");
+        self.state.fold(&read);
+        self.records.push(read);
+    }
+
+    fn moment(&self) -> Moment<'_> {
+        let mut dice = [0; 32];
+        dice[..8].copy_from_slice(&self.dice.to_be_bytes());
+        dice[24..].copy_from_slice(&self.dice.to_le_bytes());
+        Moment {
+            now_ms: self.now_ms,
+            dice,
+            packs: &self.packs,
+        }
+    }
+
+    fn fresh_token(&self) -> TokenHash {
+        token(u8::try_from(self.people.len()).expect("few people"))
+    }
+}
+
+/// The token of the phone with this number; people bring phones numbered as they come.
+pub(crate) fn token(phone: u8) -> TokenHash {
+    TokenHash::of(&Secret128::from_bytes([phone; 16]))
+}
