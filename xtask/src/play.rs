@@ -17,8 +17,8 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    /// The dev profile is the default. It optimises what is busy (SQLite, hashing, HTTP, JSON), it
-    /// starts after less than half the building time of a release, and the tests use what it built.
+    /// The dev profile is the default: it optimises what is busy (SQLite, hashing, HTTP, JSON) and
+    /// builds sooner than a release, and the tests use what it built. See docs/decisions/0007.
     pub(crate) fn run(self, house: &House) -> Result<()> {
         node::require()?;
         client::build_if_stale(house)?;
