@@ -112,7 +112,6 @@ impl State {
     fn voted(&mut self, seat: SeatId, agree: bool, at_ms: u64) {
         let mut ballots = self.hidden.ballots.peek().clone();
         ballots.insert(seat, agree);
-        let first_hand = agree && ballots.values().filter(|a| **a).count() == 1;
         self.hidden.ballots = Secret::new(ballots);
         let Some(game) = &mut self.public.game else {
             return;
@@ -122,10 +121,12 @@ impl State {
         let Some(vote) = game.round.as_mut().and_then(Round::vote_mut) else {
             return;
         };
+        let first = vote.voted.is_empty();
         vote.voted.insert(seat);
         match vote.kind {
-            // RULES 9, row 25.
-            VoteKind::Suspects if first_hand => {
+            // RULES 9, row 25. Whatever the first vote says: a timer that waited for a yes would
+            // show it while the votes are hidden.
+            VoteKind::Suspects if first => {
                 vote.timer = vote.timer.at_most(at_ms, limits.first_hand_ms);
             }
             VoteKind::Stop if in_turn => vote.timer = Timer::running(at_ms, limits.voter_ms),
