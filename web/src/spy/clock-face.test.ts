@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import en from '../i18n/en/spy';
+import { tableView } from '../gallery/build';
+import type { SpyRoundView, TableView } from '../lib/wire/wire';
+import { clockState, type ClockState } from './clock-face';
+
+function clock(change: Partial<SpyRoundView>, phase: TableView['phase'] = 'questions'): ClockState {
+  const round: SpyRoundView = {
+    number: 1,
+    starter: 1,
+    clock_total_ms: 480_000,
+    clock: { left_ms: 342_000 },
+    ...change,
+  };
+  const name = (seat: number) => `P${seat}`;
+  return clockState(round, {
+    view: tableView({ phase }),
+    now_ms: 100_000,
+    you: 7,
+    name,
+    m: en.clock,
+  });
+}
+
+test('a running clock counts in table time and needs no reason', () => {
+  const state = clock({ clock: { ends_at_ms: 340_000 } });
+  expect(state).toMatchObject({ text: '4:00', part: 0.5, isStopped: false, reason: '' });
+});
+
+test('the last minute is warm', () => {
+  expect(clock({ clock: { ends_at_ms: 159_999 } }).isWarm).toBe(true);
+  expect(clock({ clock: { ends_at_ms: 160_000 } }).isWarm).toBe(false);
+});
+
+describe('a stopped clock says who stopped it', () => {
+  const vote = {
+    number: 1,
+    kind: 'stop' as const,
+    suspect: 2,
+    voters: [],
+    voted: [],
+    timer: { left_ms: 1 },
+    suspects_left: 0,
+  };
+  test.each<[string, Partial<SpyRoundView>]>([
+    ['Stopped by the host', { wait: { why: 'paused_by_host' } }],
+    ['Waiting for P5 · 0:42', { wait: { why: 'waiting_for', seat: 5, until_ms: 142_000 } }],
+    ['Stopped by P1', { vote: { ...vote, by: 1 } }],
+    ['Stopped by you', { vote: { ...vote, by: 7 } }],
+    ['Stopped by P4', { revealed: 4 }],
+    ['Time is up', { vote: { ...vote, kind: 'suspects' } }],
+    ['Stopped', {}],
+  ])('%s', (reason, change) => {
+    expect(clock(change)).toMatchObject({ isStopped: true, text: '5:42', reason });
+  });
+
+  test('or nothing before the start, where the first line does', () => {
+    expect(clock({}, 'dealt').reason).toBe('');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import en from '../i18n/en/spy';
+import { seats, tableView } from '../gallery/build';
+import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+import { headline, suspectNumber } from './headline';
+import { plain } from './sentence';
+
+const NAMES = ['', 'Ana', 'Boris', 'Chen', 'Dunja'];
+
+function at(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView {
+  return tableView({
+    phase,
+    seats: seats(4, { playing: true }),
+    round: {
+      game: 'spy',
+      number: 1,
+      starter: 2,
+      clock_total_ms: 360_000,
+      clock: { left_ms: 1 },
+      ...change,
+    },
+  });
+}
+
+function line(view: TableView, you: SeatId | null, mustLook = false): string {
+  const name = (seat: SeatId) => NAMES[seat] ?? '';
+  return plain(headline({ view, you, mustLook, name, m: en.line }).text);
+}
+
+describe('after the deal', () => {
+  const view = at('dealt', {});
+
+  test.each<[string, SeatId | null, boolean]>([
+    ['Look at your card: hold it below', 1, true],
+    ['You begin: start the clock when everybody has looked', 2, false],
+    ['You have looked. Boris starts the clock', 1, false],
+    ['The cards are dealt. Boris starts the clock', null, false],
+  ])('%s', (text, you, mustLook) => {
+    expect(line(view, you, mustLook)).toBe(text);
+  });
+});
+
+describe('in the questions', () => {
+  const asked = at('questions', { turn: { number: 1, asker: 2, asked: 3 } });
+  const open = at('questions', { turn: { number: 1, asker: 2 } });
+
+  test.each<[string, TableView, SeatId | null]>([
+    ['Boris asks Chen', asked, 1],
+    ['Boris asks Chen', asked, null],
+    ['Boris asks you: answer, then tap Answered', asked, 3],
+    ['You ask Chen: listen closely', asked, 2],
+    ['Your turn: tap whom you ask', open, 2],
+    ['Boris is choosing whom to ask', open, 3],
+  ])('%s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
+
+  test('a table that waits says for whom before anything else', () => {
+    const turn = { number: 1, asker: 2, asked: 3 };
+    const view = at('questions', { turn, wait: { why: 'waiting_for', seat: 3, until_ms: 9 } });
+    expect(line(view, 1)).toBe('Waiting for Chen');
+    expect(line(view, 3)).toBe('Everybody is waiting for you');
+  });
+
+  test('only those whom the table waits for are called', () => {
+    const name = (seat: SeatId) => NAMES[seat] ?? '';
+    const called = (you: SeatId) =>
+      headline({ view: asked, you, mustLook: false, name, m: en.line }).isCall ?? false;
+    expect([1, 2, 3, 4].map(called)).toEqual([false, false, true, false]);
+  });
+});
+
+describe('in a vote', () => {
+  const vote = {
+    number: 1,
+    suspect: 2,
+    voters: [1, 3, 4],
+    voted: [],
+    timer: { left_ms: 9 },
+    suspects_left: 0,
+  };
+  const stop = at('vote', { vote: { ...vote, kind: 'stop', by: 1 } });
+  const hands = (suspects_left: number) =>
+    at('time_up', { vote: { ...vote, kind: 'suspects', suspects_left } });
+
+  test.each<[string, TableView, SeatId]>([
+    ['Ana stopped the clock: is Boris the spy?', stop, 3],
+    ['You stopped the clock: is Boris the spy?', stop, 1],
+    ['Ana accuses you. Everybody else votes', stop, 2],
+    ['Time is up. Talk it over, then raise hands: is Boris the spy?', hands(3), 1],
+    ['Raise hands: is Boris the spy?', hands(2), 1],
+    ['Now it is about you: the others raise hands', hands(2), 2],
+  ])('%s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
+
+  test('suspects are counted, also when somebody has left in between', () => {
+    const view = hands(1);
+    const open = view.round?.vote;
+    if (!open) throw new Error('no vote');
+    expect(suspectNumber(view, open)).toEqual({ number: 3, of: 4 });
+    expect(suspectNumber({ ...view, seats: [] }, open)).toEqual({ number: 1, of: 2 });
+  });
+});
+
+test('a spy who has shown the card chooses a place', () => {
+  const view = at('guess', { revealed: 4 });
+  expect(line(view, 1)).toBe('Dunja is the spy and is choosing a place…');
+  expect(line(view, 4)).toBe('Where is everybody? Tap the place. You have one try');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { seats, tableView } from '../gallery/build';
+import type { SpyRoundView, TableView } from '../lib/wire/wire';
+import { circle, pair, part } from './ring';
+
+function view(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView {
+  return tableView({
+    phase,
+    host: 3,
+    seats: seats(4),
+    round: {
+      game: 'spy',
+      number: 1,
+      starter: 4,
+      clock_total_ms: 1,
+      clock: { left_ms: 1 },
+      ...change,
+    },
+  });
+}
+const ids = (you: number | null) => circle(view('questions', {}), you).map(({ id }) => id);
+
+test('you sit at the bottom, and the host does for those who watch', () => {
+  expect(ids(2)).toEqual([2, 3, 4, 1]);
+  expect(ids(null)).toEqual([3, 4, 1, 2]);
+});
+
+test('the thread runs from asker to asked', () => {
+  const asked = view('questions', { turn: { number: 1, asker: 1, asked: 3 } });
+  expect(pair(asked)).toEqual({ from: 1, to: 3 });
+  expect([1, 2, 3].map((id) => part(asked, id))).toEqual(['from', 'none', 'to']);
+  expect(pair(view('questions', { turn: { number: 1, asker: 1 } }))).toBeNull();
+});
+
+test('in a vote it runs from accuser to suspect', () => {
+  const vote = {
+    number: 1,
+    kind: 'stop' as const,
+    suspect: 2,
+    by: 1,
+    voters: [],
+    voted: [],
+    timer: { left_ms: 1 },
+    suspects_left: 0,
+  };
+  const turn = { number: 1, asker: 3, asked: 4 };
+  expect(pair(view('vote', { vote, turn }))).toEqual({ from: 1, to: 2 });
+  expect(part(view('vote', { vote, turn }), 2)).toBe('from');
+});
+
+test('after the deal the starter is marked, and a shown spy is', () => {
+  expect(part(view('dealt', {}), 4)).toBe('to');
+  expect(part(view('guess', { revealed: 2 }), 2)).toBe('from');
+});
