@@ -78,6 +78,7 @@ describe('a socket that claims to be open after a sleep', () => {
   it('is kept when it answers within a second', () => {
     const { link, sockets, newest } = open();
     newest().accept();
+    link.settled();
     link.check();
     expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
     newest().say(time);
@@ -94,6 +95,13 @@ describe('a socket that claims to be open after a sleep', () => {
     expect(lost).toHaveBeenCalled();
   });
 
+  it('is not asked before the server has taken us in, since that would be refused', () => {
+    const { link, newest } = open();
+    newest().accept();
+    link.check();
+    expect(newest().sent).toEqual([{ type: 'watch' }]);
+  });
+
   it('is not waited for when it is known to be lost', () => {
     const { link, sockets, newest } = open();
     newest().drop();
@@ -104,8 +112,9 @@ describe('a socket that claims to be open after a sleep', () => {
 
 describe('a quiet socket', () => {
   it('is asked now and then whether it lives', () => {
-    const { newest, sockets } = open();
+    const { link, newest, sockets } = open();
     newest().accept();
+    link.settled();
     vi.advanceTimersByTime(10_000);
     expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
     vi.advanceTimersByTime(4000);

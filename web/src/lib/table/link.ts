@@ -36,6 +36,8 @@ type Timer = ReturnType<typeof setTimeout>;
 export class Link {
   private socket: Socket | null = null;
   private retries = 0;
+  /** The server has answered our greeting on this socket. */
+  private isSettled = false;
   private timer: Timer | undefined;
   private doubt: Timer | undefined;
   private wanted = false;
@@ -65,6 +67,7 @@ export class Link {
   /** The server took us in: the next loss starts with the shortest pause again. */
   settled(): void {
     this.retries = 0;
+    this.isSettled = true;
   }
 
   /** The server is there but cannot serve us now. */
@@ -83,6 +86,7 @@ export class Link {
     this.discard();
     const socket = this.open(this.url);
     this.socket = socket;
+    this.isSettled = false;
     this.timer = setTimeout(() => this.again(), CONNECT_MS);
     socket.onopen = () => {
       this.send(this.events.greeting());
@@ -106,7 +110,9 @@ export class Link {
   }
 
   private ping(patience_ms: number): void {
-    this.send({ type: 'ping' });
+    // Before it has taken us in, the server has no time to tell and would refuse: the answer to our
+    // greeting is what we wait for then.
+    if (this.isSettled) this.send({ type: 'ping' });
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
     this.doubt = setTimeout(() => {
