@@ -34,7 +34,11 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The host must stay ours: the server refuses pages of other origins.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
+    },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });
