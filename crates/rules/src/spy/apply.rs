@@ -32,7 +32,7 @@ impl State {
                 self.public.apply_spy(event, at_ms);
             }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
-            Event::RoundEnded { ending, points } => self.round_ended(ending, points),
+            Event::RoundEnded { ending, points } => self.round_ended(ending, points, at_ms),
             Event::VoteClosed {
                 carried,
                 yes,
@@ -139,7 +139,7 @@ impl State {
         self.hidden.ballots = Secret::new(BTreeMap::new());
     }
 
-    fn round_ended(&mut self, ending: &Ending, points: &[PointsView]) {
+    fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
         self.open_ballots();
         let Some(deal) = self.hidden.deal.take() else {
             return;
@@ -164,6 +164,7 @@ impl State {
             roles: roles.collect(),
             points: points.to_vec(),
         }));
+        round.clock = round.clock.stopped(at_ms);
         round.wait = None;
         round.ready.clear();
         let round = round.number;
