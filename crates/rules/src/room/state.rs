@@ -131,7 +131,10 @@ impl State {
         for event in &record.events {
             self.apply(event, record.at_ms);
         }
-        let Some(author) = record.by else { return };
+        // Whoever has just left needs no number: a seat is never given out again.
+        let Some(author) = record.by.filter(|by| self.has_seat(by.seat)) else {
+            return;
+        };
         self.hidden.last_n.insert(author.seat, author.n);
         self.stir(author.seat);
     }
