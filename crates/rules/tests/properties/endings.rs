@@ -1,0 +1,118 @@
+//! Every round ends, every game ends, and what they are worth is what the rules say.
+
+use proptest::prelude::*;
+use wire::{Intent, Offer, Phase, TimerView};
+
+use crate::{
+    cases,
+    referee::Referee,
+    script::{Move, script},
+    table::{Table, spy_round},
+};
+
+/// Half an hour of marks, and every wait and vote there can be, several times over.
+const TICKS_MAX: usize = 600;
+const STEPS_MAX: usize = 2_000;
+
+/// Nobody does anything any more but look at the card; a host who paused lets go.
+fn everybody_looks(table: &mut Table) {
+    let round = spy_round(&table.view()).map_or(0, |r| r.number);
+    for seat in table.seats() {
+        for offer in table.seat_view(seat).can.open {
+            match offer {
+                Offer::Looked {} => table.act(seat, Intent::Looked { round }).unwrap(),
+                Offer::Resume {} => table.act(seat, Intent::Resume { round }).unwrap(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Phones see their own vote exactly while it counts.
+fn own_votes_are_those_counted(table: &Table) {
+    let view = table.view();
+    let vote = spy_round(&view).and_then(|r| r.vote.as_ref());
+    for seat in table.seats() {
+        let counted = vote.is_some_and(|v| v.voted.contains(&seat));
+        let shown = table.seat_view(seat).voted;
+        assert_eq!(shown.is_some(), counted, "seat {seat} in {vote:?}");
+    }
+}
+
+/// RULES 1: the clock runs only while questions go round.
+fn the_clock_runs_only_for_questions(table: &Table) {
+    let view = table.view();
+    let Some(round) = spy_round(&view) else {
+        return;
+    };
+    let runs = matches!(round.clock, TimerView::Running { .. });
+    let asking = view.phase == Phase::Questions && round.wait.is_none();
+    assert_eq!(runs, asking, "{round:?}");
+}
+
+/// Moves that a table of attentive players makes.
+fn attentive() -> impl Strategy<Value = Vec<Move>> {
+    let play = (0..8_usize, 0..1_000_usize);
+    let each = prop_oneof![
+        5 => play.prop_map(|(seat, choice)| Move::Play { seat, choice }),
+        1 => Just(Move::WaitUntilDue),
+    ];
+    prop::collection::vec(each, 60..120)
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    #[test]
+    fn a_round_that_is_left_alone_ends(script in script(5..80)) {
+        let mut table = Table::seated(script.seed, script.seats);
+        script.moves.iter().for_each(|each| each.make(&mut table));
+        if !table.in_round() {
+            let Some((host, deal)) = table.gather() else { return Ok(()) };
+            table.act(host, deal).unwrap();
+        }
+        everybody_looks(&mut table);
+        for _ in 0..TICKS_MAX {
+            if !table.in_round() {
+                return Ok(());
+            }
+            let due_in = table.due_in().expect("a round always wakes again");
+            table.wait(due_in);
+        }
+        prop_assert!(false, "still on: {:?}", table.view());
+    }
+
+    #[test]
+    fn every_random_game_ends(
+        (seed, seats, rounds, moves) in (any::<u64>(), 4..=8_usize, 1..=3_u8, attentive())
+    ) {
+        let mut table = Table::seated(seed, seats);
+        let mut settings = table.view().settings;
+        settings.rounds = rounds;
+        let host = table.host().unwrap();
+        table.act(host, Intent::Configure { settings }).unwrap();
+        let steps = moves.iter().cycle().take(STEPS_MAX);
+        for each in steps {
+            if table.state.phase() == Phase::GameOver {
+                prop_assert_eq!(table.view().rounds_played, rounds);
+                return Ok(());
+            }
+            each.make(&mut table);
+        }
+        prop_assert!(false, "still on: {:?}", table.view());
+    }
+
+    #[test]
+    fn rounds_run_and_score_by_the_rules(script in script(40..250)) {
+        let mut table = Table::seated(script.seed, script.seats);
+        let mut referee = Referee::default();
+        for each in &script.moves {
+            each.make(&mut table);
+            let news = table.take_news();
+            let events = news.iter().flat_map(|news| &news.record.events);
+            events.for_each(|event| referee.watch(event));
+            own_votes_are_those_counted(&table);
+            the_clock_runs_only_for_questions(&table);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Facts that hold in every game, shown by random ones.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod endings;
+mod frames;
+mod hostile;
+mod leaks;
+mod lens;
+mod offers;
+mod pack;
+mod pair;
+mod referee;
+mod replay;
+mod script;
+mod table;
+mod universe;
+
+use proptest::test_runner::Config;
+
+/// A failure worth keeping becomes a named test, so no seed files are written.
+fn cases(cases: u32) -> Config {
+    Config {
+        cases,
+        failure_persistence: None,
+        max_shrink_iters: 200,
+        ..Config::default()
+    }
+}

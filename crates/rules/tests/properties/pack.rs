@@ -1,0 +1,51 @@
+//! A small pack whose ids have different lengths, so that a frame that is not padded shows.
+
+use std::sync::LazyLock;
+
+use wire::pack::{Pack, Place, Role, Text};
+
+/// As long as an id of a pack may be.
+pub(crate) const ID_CHARS_MAX: usize = 40;
+pub(crate) const PLACES: usize = 5;
+/// One for every player beside the spy.
+const ROLES: usize = 7;
+
+/// The pack that a new table is set to.
+pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+    vec![Pack {
+        format: 1,
+        id: "places".to_owned(),
+        name: text(),
+        places: (0..PLACES).map(place).collect(),
+    }]
+});
+
+fn place(number: usize) -> Place {
+    Place {
+        id: id("place", number, number * ID_CHARS_MAX / (PLACES - 1)),
+        name: text(),
+        at: text(),
+        roles: (0..ROLES).map(|n| role(number * ROLES + n)).collect(),
+    }
+}
+
+/// No two places share a role, so a role alone gives its place away.
+fn role(number: usize) -> Role {
+    Role {
+        id: id("role", number, number * ID_CHARS_MAX / (PLACES * ROLES - 1)),
+        name: text(),
+    }
+}
+
+fn id(kind: &str, number: usize, chars: usize) -> String {
+    format!("{:x<chars$}", format!("{kind}-{number}-"))
+}
+
+fn text() -> Text {
+    let empty = String::new;
+    Text {
+        en: empty(),
+        hr: empty(),
+        ru: empty(),
+    }
+}

@@ -1,0 +1,252 @@
+//! Two worlds that differ in every fact that one viewer lacks and in nothing else.
+
+use rules::{Command, Event, spy};
+use wire::{CardView, Intent, SeatId};
+
+use crate::{
+    script::{Action, Move, Offers},
+    table::{News, Table},
+};
+
+/// From where somebody looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Vantage {
+    /// Knows the place and one role.
+    Agent,
+    /// Knows who the spy is.
+    Spy,
+    /// Sat down after the deal.
+    Latecomer,
+    /// Has no seat.
+    Spectator,
+}
+
+#[derive(Debug)]
+pub(crate) struct Pair {
+    pub(crate) a: Table,
+    pub(crate) b: Table,
+    pub(crate) viewer: Option<SeatId>,
+    /// Votes are in that differ between the worlds and have not been shown.
+    ballots_differ: bool,
+}
+
+/// What a move led to in both worlds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turned {
+    /// The viewer has learnt nothing that differs.
+    On,
+    /// Facts that differ have become public.
+    Public,
+    /// One world did what the other did not.
+    Apart,
+}
+
+/// So many deals are drawn in search of one with the wished difference.
+const DEALS_MAX: u64 = 20_000;
+
+impl Pair {
+    /// Deals twice from one table. Nothing where no second deal could differ as it should, as when
+    /// one last place is left.
+    pub(crate) fn dealt(mut table: Table, vantage: Vantage, choice: usize) -> Option<Self> {
+        let (seat, intent) = table.gather()?;
+        table.take_news();
+        let deal = Command::Seat { seat, intent };
+        let mut a = table.clone();
+        a.send(&deal).ok()?;
+        let viewer = viewer(&a, vantage, choice);
+        let b = (1..DEALS_MAX).find_map(|n| {
+            let mut b = table.clone();
+            b.seed = a.seed.wrapping_add(n);
+            let likely = is_likely(&a, &b, &deal, vantage);
+            likely.then(|| b.send(&deal).unwrap());
+            (likely && differs(&a, &b, viewer)).then_some(b)
+        })?;
+        let mut pair = Self {
+            a,
+            b,
+            viewer,
+            ballots_differ: false,
+        };
+        if vantage == Vantage::Latecomer {
+            pair.let_viewer_in()?;
+        }
+        pair.a.take_news();
+        pair.b.take_news();
+        Some(pair)
+    }
+
+    fn let_viewer_in(&mut self) -> Option<()> {
+        let join = self.a.stranger();
+        self.a.send(&join).ok()?;
+        self.b.send(&join).ok()?;
+        self.viewer = self.a.seats().last().copied();
+        Some(())
+    }
+
+    /// The same move in both worlds, but for ballots that the viewer does not see.
+    pub(crate) fn make(&mut self, each: &Move) -> Turned {
+        let outcomes = match each.at(&self.a, Offers::Open) {
+            Action::Wait(ms) => {
+                self.a.wait(ms);
+                self.b.wait(ms);
+                [Ok(()), Ok(())]
+            }
+            Action::Send(command) if self.tells(&command) => return Turned::On,
+            Action::Send(command) => {
+                let other = self.in_other_world(&command, each);
+                let outcomes = [self.a.send(&command), self.b.send(&other)];
+                self.ballots_differ |= command != other && outcomes[0].is_ok();
+                outcomes
+            }
+        };
+        if outcomes[0] != outcomes[1] {
+            return Turned::Apart;
+        }
+        let news = [self.a.take_news(), self.b.take_news()];
+        self.turned(&news)
+    }
+
+    fn turned(&mut self, news: &[Vec<News>; 2]) -> Turned {
+        // Once ballots that differ are shown, the worlds may rightly part; until then they must not.
+        let [a, b] = news.each_ref().map(|news| match self.ballots_differ {
+            true => until_votes_are_shown(news),
+            false => news,
+        });
+        let shown = has(a, shows_ballots);
+        let over = [&self.a, &self.b].map(|world| !world.in_round());
+        let together = times(a) == times(b) && shown == has(b, shows_ballots);
+        if together && self.ballots_differ && shown {
+            return Turned::Public;
+        }
+        if !together || over[0] != over[1] {
+            return Turned::Apart;
+        }
+        self.ballots_differ &= !has(a, forgets_ballots);
+        if over[0] { Turned::Public } else { Turned::On }
+    }
+
+    /// Whether to see this accepted, or not, would rightly tell the worlds apart; or the viewer goes.
+    fn tells(&self, command: &Command) -> bool {
+        let spies = [self.a.spy(), self.b.spy()];
+        let Command::Seat { seat, intent } = command else {
+            return false;
+        };
+        let goes = |who: SeatId| spies.contains(&Some(who)) || self.viewer == Some(who);
+        match intent {
+            Intent::Leave {} => goes(*seat),
+            Intent::Kick { seat } => goes(*seat),
+            Intent::Reveal { .. } | Intent::Guess { .. } => {
+                spies.contains(&Some(*seat)) && self.viewer != Some(*seat)
+            }
+            _ => false,
+        }
+    }
+
+    fn in_other_world(&self, command: &Command, each: &Move) -> Command {
+        let mut other = command.clone();
+        let flips = match each {
+            Move::Play { choice, .. } | Move::Keep { choice, .. } | Move::Try { choice, .. } => {
+                choice.is_multiple_of(3)
+            }
+            _ => false,
+        };
+        if let Command::Seat {
+            seat,
+            intent: Intent::Vote { agree, .. },
+        } = &mut other
+            && self.viewer != Some(*seat)
+        {
+            *agree ^= flips;
+        }
+        other
+    }
+}
+
+fn times(news: &[News]) -> Vec<u64> {
+    news.iter().map(|news| news.record.at_ms).collect()
+}
+
+fn has(news: &[News], is: impl Fn(&spy::Event) -> bool) -> bool {
+    let mut events = news.iter().flat_map(|news| &news.record.events);
+    events.any(|event| matches!(event, Event::Spy { event } if is(event)))
+}
+
+fn until_votes_are_shown(news: &[News]) -> &[News] {
+    let shown = news
+        .iter()
+        .position(|one| has(std::slice::from_ref(one), shows_ballots));
+    &news[..shown.map_or(news.len(), |at| at + 1)]
+}
+
+fn shows_ballots(event: &spy::Event) -> bool {
+    matches!(event, spy::Event::VoteClosed { .. })
+}
+
+/// Whatever was voted before this is never shown.
+fn forgets_ballots(event: &spy::Event) -> bool {
+    matches!(
+        event,
+        spy::Event::VoteVoided { .. } | spy::Event::VoteDropped {} | spy::Event::VoteOpened { .. }
+    )
+}
+
+fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<SeatId> {
+    let spy = table.spy();
+    let holds_card = |s: &SeatId| table.seat_view(*s).card.is_some();
+    let players = table.seats().into_iter().filter(holds_card);
+    let agents: Vec<SeatId> = players.filter(|s| Some(*s) != spy).collect();
+    match vantage {
+        Vantage::Agent => Some(agents[choice % agents.len()]),
+        Vantage::Spy => spy,
+        Vantage::Latecomer | Vantage::Spectator => None,
+    }
+}
+
+/// A first look at a deal before anything is recorded: the roles are left to [`differs`].
+fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
+    let dealt = |table: &Table| table.decide(deal).ok().and_then(|events| of_deal(&events));
+    let view = a.view();
+    let starter = view.round.map(|wire::RoundView::Spy(round)| round.starter);
+    let place = |seat: SeatId| {
+        a.seat_view(seat)
+            .card
+            .map(|c| c.place)
+            .filter(|p| !p.is_empty())
+    };
+    let a_place = a.seats().into_iter().find_map(place);
+    let Some((b_starter, b_spy, b_place)) = dealt(b) else {
+        return false;
+    };
+    let (same_spy, same_place) = (a.spy() == Some(b_spy), a_place == Some(b_place));
+    let wished = match vantage {
+        Vantage::Agent => !same_spy && same_place,
+        Vantage::Spy => same_spy && !same_place,
+        Vantage::Latecomer | Vantage::Spectator => !same_spy && !same_place,
+    };
+    wished && starter == Some(b_starter)
+}
+
+fn of_deal(events: &[Event]) -> Option<(SeatId, SeatId, String)> {
+    events.iter().find_map(|event| match event {
+        Event::Spy {
+            event: spy::Event::Dealt { starter, deal, .. },
+        } => Some((*starter, deal.spy(), deal.place().to_owned())),
+        _ => None,
+    })
+}
+
+/// The viewer holds the same card in both worlds, and nobody else does; where the viewer is the spy
+/// or has no card, that goes for everybody's place and role.
+fn differs(a: &Table, b: &Table, viewer: Option<SeatId>) -> bool {
+    let card = |table: &Table, seat| table.seat_view(seat).card;
+    let role = |card: &Option<CardView>| card.as_ref().map(|c| (c.spy, c.role.clone()));
+    a.seats().into_iter().all(|seat| {
+        let (in_a, in_b) = (card(a, seat), card(b, seat));
+        let same = role(&in_a) == role(&in_b);
+        if viewer == Some(seat) {
+            in_a == in_b
+        } else {
+            !same || in_a.is_none()
+        }
+    })
+}

@@ -1,0 +1,282 @@
+//! Random games. A move says in general terms what somebody does and is made concrete at the table,
+//! so that shortening a script leaves a script.
+
+use proptest::{collection::SizeRange, prelude::*};
+use rules::{Command, TokenHash};
+use wire::{Intent, Offer, SeatId, TableView, TimerView};
+
+use crate::{
+    table::{Table, secret, spy_round},
+    universe::{KEYS, NOBODY, universe},
+};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Script {
+    pub(crate) seed: u64,
+    pub(crate) seats: usize,
+    pub(crate) moves: Vec<Move>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Move {
+    /// Somebody takes up an offer that moves the game on, beginning the search at this seat.
+    Play {
+        seat: usize,
+        choice: usize,
+    },
+    /// A seat takes up an offer of any kind.
+    Keep {
+        seat: usize,
+        choice: usize,
+    },
+    /// A seat, or nobody's, tries anything.
+    Try {
+        seat: usize,
+        choice: usize,
+    },
+    Join {
+        named: usize,
+    },
+    Claim {
+        key: u64,
+    },
+    Away {
+        seat: usize,
+    },
+    Back {
+        seat: usize,
+    },
+    WaitUntilDue,
+    /// The clock runs out.
+    WaitTimeUp,
+    /// Some part of the time until something is due.
+    WaitPart {
+        percent: u64,
+    },
+    WaitMs {
+        ms: u64,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    Send(Command),
+    Wait(u64),
+}
+
+/// Whose offers a script may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offers {
+    /// Those that follow from public facts.
+    Open,
+    /// Those of the card as well.
+    All,
+}
+
+pub(crate) fn script(moves: impl Into<SizeRange>) -> impl Strategy<Value = Script> {
+    let moves = prop::collection::vec(any_move(), moves);
+    (any::<u64>(), 4..=8_usize, moves).prop_map(|(seed, seats, moves)| Script {
+        seed,
+        seats,
+        moves,
+    })
+}
+
+pub(crate) fn any_move() -> impl Strategy<Value = Move> {
+    let seat = || 0..9_usize;
+    let choice = || 0..1_000_usize;
+    prop_oneof![
+        24 => (seat(), choice()).prop_map(|(seat, choice)| Move::Play { seat, choice }),
+        2 => (seat(), choice()).prop_map(|(seat, choice)| Move::Keep { seat, choice }),
+        4 => (seat(), choice()).prop_map(|(seat, choice)| Move::Try { seat, choice }),
+        1 => (0..4_usize).prop_map(|named| Move::Join { named }),
+        1 => (0..KEYS).prop_map(|key| Move::Claim { key }),
+        3 => seat().prop_map(|seat| Move::Away { seat }),
+        3 => seat().prop_map(|seat| Move::Back { seat }),
+        5 => Just(Move::WaitUntilDue),
+        1 => Just(Move::WaitTimeUp),
+        3 => (1..=150_u64).prop_map(|percent| Move::WaitPart { percent }),
+        1 => (0..200_000_u64).prop_map(|ms| Move::WaitMs { ms }),
+    ]
+}
+
+impl Move {
+    pub(crate) fn make(&self, table: &mut Table) {
+        match self.at(table, Offers::All) {
+            Action::Send(command) => {
+                table.send(&command).ok();
+            }
+            Action::Wait(ms) => table.wait(ms),
+        }
+    }
+
+    /// What the move means at this table.
+    pub(crate) fn at(&self, table: &Table, offers: Offers) -> Action {
+        let seat_at = |n: usize| table.seats().get(n).copied().unwrap_or(NOBODY);
+        Action::Send(match *self {
+            Self::Play { seat, choice } => match play(table, offers, seat, choice) {
+                Some(command) => command,
+                None => return wait_part(table, 100),
+            },
+            Self::Keep { seat, choice } => keep(table, seat_at(seat), choice),
+            Self::Try { seat, choice } => {
+                let all = universe(&table.view());
+                let intent = all[choice % all.len()].intent.clone();
+                Command::Seat {
+                    seat: seat_at(seat),
+                    intent,
+                }
+            }
+            Self::Join { named } => join(table, named),
+            Self::Claim { key } => Command::Claim {
+                token: TokenHash::of(&secret(u64::MAX - table.rev)),
+                key: TokenHash::of(&secret(key)),
+            },
+            Self::Away { seat } => Command::Away {
+                seat: seat_at(seat),
+            },
+            Self::Back { seat } => Command::Back {
+                seat: seat_at(seat),
+            },
+            Self::WaitUntilDue => return wait_part(table, 100),
+            Self::WaitTimeUp => return wait_time_up(table),
+            Self::WaitPart { percent } => return wait_part(table, percent),
+            Self::WaitMs { ms } => return Action::Wait(ms),
+        })
+    }
+}
+
+/// Names are fresh, taken, empty or too long.
+fn join(table: &Table, named: usize) -> Command {
+    let taken = table.view().seats.first().map(|s| s.name.to_uppercase());
+    let name = match named {
+        0 => taken.unwrap_or_default(),
+        1 => String::new(),
+        2 => "x".repeat(21),
+        _ => return table.stranger(),
+    };
+    let token = TokenHash::of(&secret(table.rev));
+    Command::Join { token, name }
+}
+
+fn wait_part(table: &Table, percent: u64) -> Action {
+    Action::Wait(table.due_in().unwrap_or(1_000) * percent / 100)
+}
+
+fn wait_time_up(table: &Table) -> Action {
+    let view = table.view();
+    match spy_round(&view).map(|r| r.clock) {
+        Some(TimerView::Running { ends_at_ms }) => {
+            Action::Wait(ends_at_ms.saturating_sub(table.now_ms))
+        }
+        Some(TimerView::Stopped { .. }) | None => wait_part(table, 100),
+    }
+}
+
+fn play(table: &Table, offers: Offers, seat: usize, choice: usize) -> Option<Command> {
+    let view = table.view();
+    let seats = table.seats();
+    let lap = seats.iter().cycle().skip(seat).take(seats.len());
+    lap.copied().find_map(|seat| {
+        let can = table.seat_view(seat).can;
+        // The spy speaks seldom, or no round would get far.
+        let speaks = offers == Offers::All && choice.is_multiple_of(5);
+        let card = can.card.into_iter().filter(|_| speaks);
+        let all = can.open.into_iter().chain(card).filter(moves_on);
+        let all: Vec<Offer> = all.collect();
+        let offer = all.get(choice % all.len().max(1))?;
+        let intent = take_up(&view, offer, choice / all.len());
+        Some(Command::Seat { seat, intent })
+    })
+}
+
+fn keep(table: &Table, seat: SeatId, choice: usize) -> Command {
+    let open = table.seat_view(seat).can.open;
+    let offer = open
+        .get(choice % open.len().max(1))
+        .unwrap_or(&Offer::Leave {});
+    let intent = take_up(&table.view(), offer, choice);
+    Command::Seat { seat, intent }
+}
+
+fn moves_on(offer: &Offer) -> bool {
+    matches!(
+        offer,
+        Offer::StartRound {}
+            | Offer::NextRound {}
+            | Offer::Resume {}
+            | Offer::Looked {}
+            | Offer::Ready {}
+            | Offer::StartClock {}
+            | Offer::Ask { .. }
+            | Offer::Answer { .. }
+            | Offer::Accuse { .. }
+            | Offer::Vote { .. }
+            | Offer::Reveal {}
+            | Offer::Guess {}
+    )
+}
+
+/// An intent that the offer covers.
+pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent {
+    let round = spy_round(view).map_or(0, |r| r.number);
+    let one = |seats: &[SeatId]| seats[choice % seats.len()];
+    let order = || view.seats.iter().rev().map(|s| s.id).collect();
+    match offer {
+        Offer::Rename {} => Intent::Rename {
+            name: format!("Name {choice}"),
+        },
+        Offer::Leave {} => Intent::Leave {},
+        Offer::Kick { seats } => Intent::Kick { seat: one(seats) },
+        Offer::Lock {} => Intent::Lock {
+            locked: choice.is_multiple_of(3),
+        },
+        Offer::MakeHost { seats } => Intent::MakeHost { seat: one(seats) },
+        Offer::Reorder {} => Intent::Reorder { seats: order() },
+        Offer::Configure {} => {
+            let mut settings = view.settings.clone();
+            settings.minutes = Some(1 + u8::try_from(choice % 10).unwrap());
+            settings.rounds = 1 + u8::try_from(choice % 4).unwrap();
+            settings.starter = view.seats.get(choice % 9).map(|s| s.id);
+            Intent::Configure { settings }
+        }
+        Offer::HandOver { seats } => {
+            let key = secret(u64::try_from(choice).unwrap() % KEYS);
+            Intent::HandOver {
+                seat: one(seats),
+                key,
+            }
+        }
+        Offer::StartRound {} => Intent::StartRound {},
+        Offer::NextRound {} => Intent::NextRound { round },
+        Offer::AbortRound {} => Intent::AbortRound { round },
+        Offer::Pause {} => Intent::Pause { round },
+        Offer::Resume {} => Intent::Resume { round },
+        Offer::EndGame {} => Intent::EndGame { round },
+        Offer::ToLobby {} => Intent::ToLobby { round },
+        Offer::Looked {} => Intent::Looked { round },
+        Offer::Ready {} => Intent::Ready { round },
+        Offer::StartClock {} => Intent::StartClock { round },
+        Offer::Ask { turn, whom } => Intent::Ask {
+            round,
+            turn: *turn,
+            whom: one(whom),
+        },
+        Offer::Answer { turn } => Intent::Answer { round, turn: *turn },
+        Offer::Accuse { whom } => Intent::Accuse {
+            round,
+            whom: one(whom),
+        },
+        // Rather yes, or no vote would ever carry.
+        Offer::Vote { vote } => Intent::Vote {
+            round,
+            vote: *vote,
+            agree: !choice.is_multiple_of(4),
+        },
+        Offer::Reveal {} => Intent::Reveal { round },
+        Offer::Guess {} => {
+            let place = view.places[choice % view.places.len()].clone();
+            Intent::Guess { round, place }
+        }
+    }
+}
