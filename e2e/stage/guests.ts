@@ -1,0 +1,92 @@
+// Guests without a screen: many sockets in one browser page, for tables that must be full or must
+// do something that no screen offers.
+
+import type { Browser, Page } from '@playwright/test';
+import type { ClientOut, Intent, Refusal, SeatView, TableView } from '../../web/src/lib/wire/wire';
+
+type Seen = { seat: SeatView; table: TableView };
+
+/** Lives in the page. */
+type Seat = {
+  socket: WebSocket;
+  n: number;
+  seat?: SeatView;
+  table?: TableView;
+  answers: Map<number, (why: Refusal | null) => void>;
+};
+declare global {
+  interface Window {
+    seats: Map<string, Seat>;
+  }
+}
+
+export class Guests {
+  private constructor(private readonly page: Page) {}
+
+  static async arrive(browser: Browser, url: string): Promise<Guests> {
+    const context = await browser.newContext({ baseURL: url });
+    const page = await context.newPage();
+    // Any page of the server will do: sockets are open to its own pages only.
+    await page.goto('/icon.svg');
+    await page.evaluate(() => void (window.seats = new Map()));
+    return new Guests(page);
+  }
+
+  async openTable(): Promise<string> {
+    return this.page.evaluate(async () => {
+      const answer = await fetch('/api/tables', { method: 'POST' });
+      return ((await answer.json()) as { code: string }).code;
+    });
+  }
+
+  /** Takes a seat and waits until the table is seen from there. */
+  async sit(code: string, name: string): Promise<void> {
+    await this.page.evaluate(sit, { code, name });
+  }
+
+  async see(name: string): Promise<Seen> {
+    return this.page.evaluate((name) => {
+      const { seat, table } = window.seats.get(name) ?? {};
+      if (!seat || !table) throw new Error(`${name} sees nothing`);
+      return { seat, table };
+    }, name);
+  }
+
+  /** Gives why it was refused, or nothing. */
+  async do(name: string, intent: Intent): Promise<Refusal | null> {
+    return this.page.evaluate(
+      ({ name, intent }) =>
+        new Promise<Refusal | null>((resolve, reject) => {
+          const guest = window.seats.get(name);
+          if (!guest) return reject(new Error(`${name} has no seat`));
+          const n = (guest.n += 1);
+          guest.answers.set(n, resolve);
+          guest.socket.send(JSON.stringify({ type: 'intent', n, intent }));
+        }),
+      { name, intent },
+    );
+  }
+}
+
+/** Runs in the page. */
+function sit({ code, name }: { code: string; name: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/${code}`);
+    const guest: Seat = { socket, n: 0, answers: new Map() };
+    window.seats.set(name, guest);
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', token, name }));
+    socket.onmessage = ({ data }) => {
+      const frame = JSON.parse(data as string) as ClientOut;
+      if (frame.type === 'seat') guest.seat = frame.view;
+      else if (frame.type === 'done') guest.answers.get(frame.n)?.(null);
+      else if (frame.type === 'refused' && frame.n) guest.answers.get(frame.n)?.(frame.why);
+      else if (frame.type === 'refused') reject(new Error(`${name} was refused: ${frame.why}`));
+      else if (frame.type === 'table') {
+        guest.table = frame.view;
+        resolve();
+      }
+    };
+  });
+}

@@ -1,0 +1,114 @@
+// Friends round one table, each with a phone.
+
+import { expect } from '@playwright/test';
+import type { Phone, Secret } from './phone';
+
+export class Party {
+  /** Known to the tests only because they may look at every phone. */
+  secrets = new Map<Phone, Secret>();
+
+  constructor(
+    /** As they sit, the host first. */
+    readonly phones: readonly Phone[],
+    readonly path: string,
+  ) {}
+
+  get host(): Phone {
+    return this.at(0);
+  }
+
+  get code(): string {
+    return this.path.split('/').at(-1) ?? '';
+  }
+
+  at(seat: number): Phone {
+    const phone = this.phones[seat];
+    if (!phone) throw new Error(`nobody sits at ${seat}`);
+    return phone;
+  }
+
+  get spy(): Phone {
+    const spy = this.phones.find((phone) => this.secrets.get(phone)?.spy);
+    if (!spy) throw new Error('nobody has found out to be the spy');
+    return spy;
+  }
+
+  get agents(): Phone[] {
+    return this.phones.filter((phone) => phone !== this.spy);
+  }
+
+  /** An agent, counted from the host; `but` are left out. */
+  agent(index: number, ...but: Phone[]): Phone {
+    const agent = this.agents.filter((phone) => !but.includes(phone))[index];
+    if (!agent) throw new Error('there are fewer agents');
+    return agent;
+  }
+
+  /** The place of this round, which every agent's card names. */
+  get place(): string {
+    const places = new Set(this.agents.map((phone) => this.secrets.get(phone)?.place));
+    const [place] = places;
+    if (places.size !== 1 || !place) throw new Error(`the agents are at ${[...places].join()}`);
+    return place;
+  }
+
+  async others(phone: Phone, act: (other: Phone) => Promise<void>): Promise<void> {
+    for (const other of this.phones) if (other !== phone) await act(other);
+  }
+
+  async all(act: (phone: Phone) => Promise<void>): Promise<void> {
+    await Promise.all(this.phones.map(act));
+  }
+
+  async deal(): Promise<void> {
+    await this.host.tap(this.host.m.lobby.start);
+    await this.everybodyLooks();
+  }
+
+  async everybodyLooks(): Promise<void> {
+    this.secrets = new Map();
+    await this.all(async (phone) => {
+      await phone.expectHeadline(phone.m.spy.line.lookAtCard);
+      this.secrets.set(phone, await phone.peek());
+    });
+    expect(this.agents).toHaveLength(this.phones.length - 1);
+    expect(this.place).toBeTruthy();
+  }
+
+  /** Whoever begins starts the clock, unless that took so long that it runs; gives who it is. */
+  async startClock(): Promise<Phone> {
+    const { line, deal } = this.host.m.spy;
+    const begins = new Set<string | null>([line.youStart, line.yourTurn]);
+    const starter = await this.theOne(async ({ headline }) =>
+      begins.has(await headline.textContent()),
+    );
+    const start = starter.button(deal.start);
+    if (await start.isVisible()) await start.tap();
+    await starter.expectHeadline(line.yourTurn);
+    return starter;
+  }
+
+  /** `suspect` is put to the vote and all others agree, or all but `no`. */
+  async convict(by: Phone, suspect: Phone, no?: Phone): Promise<void> {
+    await by.accuse(suspect);
+    for (const phone of this.phones)
+      if (phone !== by && phone !== suspect) await phone.castVote(phone !== no);
+  }
+
+  async goOn(): Promise<void> {
+    await this.all((phone) => phone.goOn());
+  }
+
+  async theOne(holds: (phone: Phone) => Promise<boolean>): Promise<Phone> {
+    let found: Phone | undefined;
+    await expect
+      .poll(async () => {
+        const held = await Promise.all(this.phones.map(holds));
+        found = this.phones[held.indexOf(true)];
+        return held.filter(Boolean).length;
+      })
+      .toBe(1);
+    if (!found) throw new Error('found and lost');
+    return found;
+  }
+}

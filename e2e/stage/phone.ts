@@ -1,0 +1,210 @@
+// A guest's phone: what its owner can see and do, in the owner's language. It knows no rule and no
+// table but the one on its screen.
+
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import type { Messages } from '../../web/src/i18n/messages';
+import { plain } from '../../web/src/spy/sentence';
+import { look } from './screens';
+import { Thumb } from './thumb';
+import { Traffic } from './traffic';
+import { BROWSER_LOCALE, messages, placeName, placeOn, type Locale } from './words';
+
+/** What a card says to the one who holds it. */
+export type Secret = { spy: boolean; place: string | null };
+
+export class Phone {
+  readonly m: Messages;
+  readonly traffic: Traffic;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly thumb: Thumb,
+    readonly owner: { name: string; locale: Locale },
+  ) {
+    this.m = messages[owner.locale];
+    this.traffic = new Traffic(page);
+  }
+
+  static async unlock(browser: Browser, baseURL: string, owner: Phone['owner']): Promise<Phone> {
+    const locale = BROWSER_LOCALE[owner.locale];
+    const context = await browser.newContext({ baseURL, locale });
+    return Phone.tab(context, owner);
+  }
+
+  /** Another tab of the same browser, with the same memory. */
+  async anotherTab(): Promise<Phone> {
+    return Phone.tab(this.context, this.owner);
+  }
+
+  private static async tab(context: BrowserContext, owner: Phone['owner']): Promise<Phone> {
+    const page = await context.newPage();
+    return new Phone(context, page, await Thumb.on(page), owner);
+  }
+
+  get name(): string {
+    return this.owner.name;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    // Guests are on plain HTTP: whatever needs a secure context must be done without.
+    expect(await this.page.evaluate(() => isSecureContext)).toBe(false);
+  }
+
+  async look(name: string, how: { whole?: boolean; axe?: boolean } = {}): Promise<void> {
+    await look(this.page, { locale: this.owner.locale, name, ...how });
+  }
+
+  // What is on the screen
+
+  get headline(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The clock of the round, in the head of the screen. */
+  get clock(): Locator {
+    return this.page.getByRole('timer').first();
+  }
+
+  async secondsLeft(): Promise<number> {
+    const [minutes, seconds] = (await this.clock.innerText()).split(':').map(Number);
+    return Number(minutes) * 60 + Number(seconds);
+  }
+
+  get card(): Locator {
+    return this.button(this.m.common.peek.label);
+  }
+
+  /** The card while it is held. */
+  get openCard(): Locator {
+    return this.page.getByRole('button', { pressed: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  get refusal(): Locator {
+    return this.page.getByRole('alert').getByRole('paragraph');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  face(name: string): Locator {
+    return this.button(this.m.spy.ring.ask({ name }));
+  }
+
+  vote(yes: boolean): Locator {
+    return this.button(new RegExp(`^${yes ? this.m.spy.vote.yes : this.m.spy.vote.no}`));
+  }
+
+  place(id: string): Locator {
+    return this.button(new RegExp(`^${placeName(id, this.owner.locale)}( ?,|$)`));
+  }
+
+  async expectHeadline(text: string): Promise<void> {
+    await expect(this.headline).toHaveText(plain(text));
+  }
+
+  // What its owner does
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.button(name).tap();
+  }
+
+  /** From the start page to the lobby of a new table; gives the way there. */
+  async openTable(): Promise<string> {
+    await this.page.getByLabel(this.m.home.name, { exact: true }).fill(this.name);
+    await this.tap(this.m.home.newTable);
+    await this.page.waitForURL('**/t/*');
+    await expect(this.headline).toBeVisible();
+    return new URL(this.page.url()).pathname;
+  }
+
+  async sitDown(name = this.name): Promise<void> {
+    await this.page.getByLabel(this.m.home.name, { exact: true }).fill(name);
+    await this.tap(this.m.home.sitDown);
+  }
+
+  async join(path: string): Promise<void> {
+    await this.open(path);
+    await this.sitDown();
+    await expect(this.button(this.m.common.menu.open)).toBeVisible();
+  }
+
+  /** Holds the card down for as long as `during` takes. */
+  async hold<T>(during: (card: Locator) => Promise<T>): Promise<T> {
+    await this.thumb.down(this.card);
+    await expect(this.openCard).toBeVisible();
+    const seen = await during(this.openCard);
+    await this.thumb.up();
+    await expect(this.card).toBeVisible();
+    return seen;
+  }
+
+  async peek(): Promise<Secret> {
+    const words = await this.hold(async (card) => (await card.textContent()) ?? '');
+    return this.read(words);
+  }
+
+  read(card: string): Secret {
+    const spy = card.includes(this.m.spy.card.task);
+    return { spy, place: spy ? null : placeOn(card, this.owner.locale) };
+  }
+
+  async ask(whom: Phone): Promise<void> {
+    await this.face(whom.name).tap();
+    await this.expectHeadline(this.m.spy.line.youAsk({ asked: whom.name }));
+  }
+
+  async answer(): Promise<void> {
+    await this.tap(this.m.spy.act.answered);
+    await this.expectHeadline(this.m.spy.line.yourTurn);
+  }
+
+  async accuse(suspect: Phone): Promise<void> {
+    await this.tap(this.m.spy.act.accuse);
+    await this.dialog.getByRole('button', { name: suspect.name }).tap();
+    await this.tap(this.m.spy.act.accuseYes({ name: suspect.name }));
+    await this.expectHeadline(this.m.spy.line.youAccuse({ suspect: suspect.name }));
+  }
+
+  async castVote(yes: boolean): Promise<void> {
+    await this.vote(yes).tap();
+    await expect(this.vote(yes)).toBeHidden();
+  }
+
+  /** Slides from the card to the strip above it, lifts, and says yes. */
+  async revealItself(): Promise<void> {
+    await this.slideToReveal();
+    await this.tap(this.m.spy.reveal.yes);
+  }
+
+  async slideToReveal(): Promise<void> {
+    const strip = this.button(this.m.spy.card.show);
+    await this.thumb.down(this.card);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await this.thumb.slide(strip);
+    await this.thumb.up();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async guess(place: string): Promise<void> {
+    await this.place(place).tap();
+    await this.tap(this.m.spy.places.guessYes);
+  }
+
+  /** On from a vote's outcome or another breath that the table takes. */
+  async goOn(): Promise<void> {
+    await this.tap(this.m.spy.vote.goOn);
+  }
+}

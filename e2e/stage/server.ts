@@ -1,0 +1,94 @@
+// The real binary on a port of its own, with a data directory of its own. It can be killed like a
+// computer that loses power, and started again as if nothing had happened.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const HOST_NAME = 'molehunt.test';
+
+const BINARY = resolve(
+  process.env['MOLEHUNT_BIN'] ?? join(import.meta.dirname, '../../target/debug/molehunt'),
+);
+const LISTENING = /^listening on http:\/\/127\.0\.0\.1:(\d+)$/m;
+const START_MS = 20_000;
+
+export class Server {
+  private process: ChildProcess | null = null;
+  /** Chosen by the system at the first start, kept at every other. */
+  private port = 0;
+
+  private constructor(private readonly data: string) {}
+
+  static async start(): Promise<Server> {
+    if (!existsSync(BINARY)) {
+      throw new Error(
+        `There is no server at ${BINARY}. Build it with \`cargo build -p molehunt\`, ` +
+          'or say where it is with MOLEHUNT_BIN.',
+      );
+    }
+    const server = new Server(await mkdtemp(join(tmpdir(), 'molehunt-e2e-')));
+    await server.restart();
+    return server;
+  }
+
+  /** As guests on the same Wi-Fi know it. */
+  get url(): string {
+    return `http://${HOST_NAME}:${this.port}`;
+  }
+
+  get address(): { host: string; port: number } {
+    return { host: '127.0.0.1', port: this.port };
+  }
+
+  async restart(): Promise<void> {
+    const listen = `127.0.0.1:${this.port}`;
+    const child = spawn(BINARY, ['serve', '--listen', listen, '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    this.port = await portOf(child);
+  }
+
+  /** Nothing is written, nobody is told. */
+  async kill9(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGKILL');
+    await rm(this.data, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** Waits for the line that is meant for programs. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why: string) => reject(new Error(`The server ${why}.\n${said}`));
+    const timer = setTimeout(() => fail(`was not ready within ${START_MS} ms`), START_MS);
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = LISTENING.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', (error) => fail(`did not start: ${error.message}`));
+    child.once('exit', (code) => fail(`ended at once, with code ${code}`));
+  });
+}

@@ -1,0 +1,60 @@
+// The stage of every test: a server of its own, and phones, parties and a TV to bring to it.
+
+import { expect, test as base } from '@playwright/test';
+import { Guests } from './guests';
+import { Party } from './party';
+import { Phone } from './phone';
+import { Server } from './server';
+import type { Traffic } from './traffic';
+import { Tv } from './tv';
+import { NAMES, type Locale } from './words';
+
+export { expect };
+
+export type Stage = {
+  server: Server;
+  phone: (owner: { name: string; locale?: Locale }, url?: string) => Promise<Phone>;
+  tv: (code: string, locale?: Locale) => Promise<Tv>;
+  guests: () => Promise<Guests>;
+  /** Friends in the lobby of a new table. */
+  party: (seats: number, locale?: Locale) => Promise<Party>;
+};
+
+export const test = base.extend<{ stage: Stage }>({
+  stage: async ({ browser }, use) => {
+    const server = await Server.start();
+    const traffics: Traffic[] = [];
+
+    const phone: Stage['phone'] = async ({ name, locale = 'en' }, url = server.url) => {
+      const opened = await Phone.unlock(browser, url, { name, locale });
+      traffics.push(opened.traffic);
+      return opened;
+    };
+    const tv: Stage['tv'] = async (code, locale = 'en') => {
+      const opened = await Tv.open(browser, { url: server.url, code, locale });
+      traffics.push(opened.traffic);
+      return opened;
+    };
+    const party: Stage['party'] = async (seats, locale = 'en') => {
+      const names = NAMES[locale].slice(0, seats);
+      const phones = await Promise.all(names.map((name) => phone({ name, locale })));
+      const [host, ...guests] = phones;
+      if (!host) throw new Error('a party has a host');
+      await host.open('/');
+      const path = await host.openTable();
+      // One after the other, so that they sit in this order.
+      for (const guest of guests) await guest.join(path);
+      return new Party(phones, path);
+    };
+
+    const guests = () => Guests.arrive(browser, server.url);
+    await use({ server, phone, tv, guests, party });
+
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await server.stop();
+    expect(
+      traffics.flatMap(({ faults }) => faults),
+      'errors in pages',
+    ).toEqual([]);
+  },
+});

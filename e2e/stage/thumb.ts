@@ -1,0 +1,60 @@
+// One finger on the glass, as the browser gets it from a touch screen.
+
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+type Point = { x: number; y: number };
+
+export class Thumb {
+  private constructor(
+    private readonly page: Page,
+    private readonly glass: CDPSession,
+  ) {}
+
+  static async on(page: Page): Promise<Thumb> {
+    return new Thumb(page, await page.context().newCDPSession(page));
+  }
+
+  async down(on: Locator): Promise<void> {
+    await this.touch('touchStart', await middleOf(on));
+  }
+
+  async slide(to: Locator): Promise<void> {
+    await this.touch('touchMove', await middleOf(to));
+  }
+
+  async up(): Promise<void> {
+    await this.touch('touchEnd');
+  }
+
+  /** The system takes the touch away: a call comes in, a gesture begins. */
+  async cancel(): Promise<void> {
+    await this.touch('touchCancel');
+  }
+
+  /** Also on what cannot be done now, which says why when it is tapped. */
+  async tap(on: Locator): Promise<void> {
+    const { x, y } = await middleOf(on);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Twice, faster than anything can change on the screen in between. */
+  async doubleTap(on: Locator): Promise<void> {
+    const { x, y } = await middleOf(on);
+    await this.page.touchscreen.tap(x, y);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  private async touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    at?: Point,
+  ): Promise<void> {
+    await this.glass.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  }
+}
+
+async function middleOf(locator: Locator): Promise<Point> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} cannot be touched: it is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,50 @@
+// The big screen that watches along. It is touched by nobody.
+
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Messages } from '../../web/src/i18n/messages';
+import { plain } from '../../web/src/spy/sentence';
+import { look } from './screens';
+import { Traffic } from './traffic';
+import { BROWSER_LOCALE, messages, type Locale } from './words';
+
+export class Tv {
+  readonly m: Messages;
+  readonly traffic: Traffic;
+
+  private constructor(
+    readonly page: Page,
+    private readonly locale: Locale,
+  ) {
+    this.m = messages[locale];
+    this.traffic = new Traffic(page);
+  }
+
+  static async open(
+    browser: Browser,
+    { url, code, locale }: { url: string; code: string; locale: Locale },
+  ): Promise<Tv> {
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: BROWSER_LOCALE[locale],
+      viewport: { width: 1280, height: 720 },
+      isMobile: false,
+      hasTouch: false,
+    });
+    const tv = new Tv(await context.newPage(), locale);
+    await tv.page.goto(`/tv/${code}`);
+    return tv;
+  }
+
+  get headline(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  async expectHeadline(text: string): Promise<void> {
+    await expect(this.headline).toHaveText(plain(text));
+  }
+
+  async look(name: string, { axe = true }: { axe?: boolean } = {}): Promise<void> {
+    await look(this.page, { locale: this.locale, name: `tv-${name}`, axe });
+  }
+}

@@ -1,0 +1,83 @@
+// Whatever somebody types at the door, the answer is a sentence in that person's language, and the
+// table inside stays as it is.
+
+import type { Phone } from '../stage/phone';
+import { expect, test } from '../stage/test';
+import { LOCALES } from '../stage/words';
+
+/** A code that keeps to the alphabet and that no table has. */
+const NOBODYS = 'ZZZZZ';
+const SEATS = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+
+for (const locale of LOCALES) {
+  test(`wrong codes and names get a clear sentence (${locale})`, async ({ stage }) => {
+    const guests = await stage.guests();
+    const code = await guests.openTable();
+    await guests.sit(code, 'Ana');
+    const phone = await stage.phone({ name: 'Zoe', locale });
+    const { home, refusals, common, lobby } = phone.m;
+    const says = (text: string) => expect(phone.page.getByRole('alert')).toHaveText(text);
+
+    await phone.open('/');
+    await phone.tap(home.newTable);
+    await says(refusals.name_empty);
+    await phone.page.getByLabel(home.code).fill('abc');
+    await phone.tap(home.join);
+    await expect(phone.page.getByText(home.codeShort)).toBeVisible();
+    await phone.look('40-home-wrong', { axe: locale === 'en' });
+    await phone.page.getByLabel(home.code).fill(NOBODYS.toLowerCase());
+    await phone.tap(home.join);
+    await phone.expectHeadline(common.noSuchTable.title);
+    await expect(phone.page.getByText(common.noSuchTable.text({ code: NOBODYS }))).toBeVisible();
+    await phone.look('41-no-such-table', { axe: locale === 'en' });
+    await phone.tap(common.home);
+
+    await phone.page.getByLabel(home.code).fill(code);
+    await phone.tap(home.join);
+    for (const name of ['', '   ', '\t']) {
+      await phone.sitDown(name);
+      await says(refusals.name_empty);
+    }
+    for (const name of ['Ana', 'ana', ' ANA ']) {
+      await phone.sitDown(name);
+      await says(refusals.name_taken);
+    }
+    await phone.look('42-door-wrong', { axe: locale === 'en' });
+    // Put there by a program; a hand cannot get so much into the field.
+    await phone.sitDown('x'.repeat(500));
+    await says(refusals.name_too_long);
+    expect((await guests.see('Ana')).table.seats.map(({ name }) => name)).toEqual(['Ana']);
+
+    await paste(phone, 'Ž'.repeat(500));
+    await phone.tap(home.sitDown);
+    await phone.expectHeadline(lobby.headline.missing(2));
+    const { seats } = (await guests.see('Ana')).table;
+    expect(seats.map(({ name }) => name)).toEqual(['Ana', 'Ž'.repeat(20)]);
+  });
+
+  test(`a full table says so and lets watch (${locale})`, async ({ stage }) => {
+    const guests = await stage.guests();
+    const code = await guests.openTable();
+    for (const name of SEATS) await guests.sit(code, name);
+    const phone = await stage.phone({ name: 'Zoe', locale });
+    const { home, refusals, common } = phone.m;
+
+    await phone.open(`/t/${code}`);
+    await phone.sitDown();
+    await expect(phone.page.getByRole('alert')).toHaveText(refusals.table_full);
+    await phone.look('43-table-full', { axe: locale === 'en' });
+    expect((await guests.see('Ana')).table.seats).toHaveLength(SEATS.length);
+
+    await phone.tap(home.watch);
+    await expect(phone.button(common.menu.takeSeat)).toBeVisible();
+    await expect(phone.page.getByText(common.players(SEATS.length))).toBeVisible();
+    await phone.look('44-watching', { axe: locale === 'en' });
+  });
+}
+
+async function paste({ page, m }: Phone, text: string): Promise<void> {
+  const field = page.getByLabel(m.home.name, { exact: true });
+  await field.fill('');
+  await field.focus();
+  await page.keyboard.insertText(text);
+}

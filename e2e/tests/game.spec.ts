@@ -1,0 +1,264 @@
+// A whole evening in each language: from the first tap to the final standings, on five phones and a
+// TV. On the way every screen is photographed and held against the accessibility guidelines.
+
+import { Party } from '../stage/party';
+import type { Phone } from '../stage/phone';
+import { expect, test, type Stage } from '../stage/test';
+import type { Tv } from '../stage/tv';
+import { LOCALES, NAMES, placeName, type Locale } from '../stage/words';
+
+/** Contrast and names are the same in every language, so only English is asked about each screen. */
+const axeIn = (locale: Locale) => ({ axe: locale === 'en' });
+
+for (const locale of LOCALES) {
+  test(`five phones finish a two-round game (${locale})`, async ({ stage }) => {
+    const { party, tv } = await test.step('come together', () => gather(stage, locale));
+    const evening = new Evening(party, tv, locale);
+    await test.step('agree on two rounds', () => evening.agree());
+    await test.step('get a card each', () => evening.deal());
+    await test.step('ask and answer', () => evening.ask());
+    await test.step('accuse in vain', () => evening.accuseInVain());
+    await test.step('catch the spy', () => evening.catchTheSpy());
+    await test.step('lose to a spy who names the place', () => evening.loseToTheSpy());
+    await test.step('count the points', () => evening.finish());
+  });
+}
+
+async function gather(stage: Stage, locale: Locale): Promise<{ party: Party; tv: Tv }> {
+  const phones: Phone[] = [];
+  for (const name of NAMES[locale]) phones.push(await stage.phone({ name, locale }));
+  const [host, ...guests] = phones as [Phone, ...Phone[]];
+
+  await host.open('/');
+  await host.look('01-home', axeIn(locale));
+  const path = await host.openTable();
+  const party = new Party(phones, path);
+  const tv = await stage.tv(party.code, locale);
+  await expect(host.page.getByText(new RegExp(`${path}$`))).toBeVisible();
+  await host.expectHeadline(host.m.lobby.headline.missing(3));
+  await host.look('02-lobby-alone', { ...axeIn(locale), whole: true });
+
+  for (const [i, guest] of guests.entries()) {
+    await guest.open(path);
+    await expect(guest.page.getByText(guest.m.home.whoIsHere({ names: '' }).trim())).toBeVisible();
+    if (i === 1) await guest.look('03-door', axeIn(locale));
+    await guest.sitDown();
+    await guest.expectHeadline(
+      i < 2
+        ? guest.m.lobby.headline.missing(2 - i)
+        : guest.m.lobby.headline.theirs({ host: host.name }),
+    );
+  }
+  await expect(tv.headline).toHaveText(tv.m.tv.seated(5));
+  await tv.look('1-lobby', axeIn(locale));
+  await guests[0]?.look('04-lobby-guest', { ...axeIn(locale), whole: true });
+  return { party, tv };
+}
+
+class Evening {
+  private readonly axe: { axe: boolean };
+
+  constructor(
+    private readonly party: Party,
+    private readonly tv: Tv,
+    locale: Locale,
+  ) {
+    this.axe = axeIn(locale);
+  }
+
+  async agree(): Promise<void> {
+    const { host } = this.party;
+    const { rules } = host.m.lobby;
+    await host.tap(rules.change);
+    const rounds = host.dialog.getByRole('group', { name: rules.ask.rounds });
+    await expect(rounds.getByRole('status')).toHaveText('5');
+    for (const left of ['4', '3', '2']) {
+      await host.tap(rules.fewer);
+      await expect(rounds.getByRole('status')).toHaveText(left);
+    }
+    await host.look('05-rules', this.axe);
+    await host.tap(host.m.common.close);
+    await expect(host.dialog).toBeHidden();
+    await this.party.all((phone) => expect(phone.page.getByText(rules.rounds(2))).toBeVisible());
+
+    await host.tap(host.m.common.menu.open);
+    await expect(host.dialog).toBeVisible();
+    await host.look('06-menu', this.axe);
+    await host.tap(host.m.common.close);
+    await host.expectHeadline(host.m.lobby.headline.yours);
+    await host.look('07-lobby-full', { ...this.axe, whole: true });
+  }
+
+  async deal(): Promise<void> {
+    const { party, tv } = this;
+    await party.host.tap(party.host.m.lobby.start);
+    await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
+    await party.host.look('08-dealt', this.axe);
+    await tv.look('2-dealt', this.axe);
+    await party.everybodyLooks();
+  }
+
+  async ask(): Promise<void> {
+    const { party, tv } = this;
+    const first = await party.startClock();
+    await party.agent(0).hold(() => party.agent(0).look('09-card-agent', this.axe));
+    await party.spy.hold(() => party.spy.look('10-card-spy', this.axe));
+
+    const [second, third] = party.phones.filter((phone) => phone !== first) as [Phone, Phone];
+    await tv.expectHeadline(tv.m.spy.line.choosing({ asker: first.name }));
+    await first.look('11-your-turn', this.axe);
+
+    await first.ask(second);
+    await second.expectHeadline(second.m.spy.line.asksYou({ asker: first.name }));
+    const asks = third.m.spy.line.asks({ asker: first.name, asked: second.name });
+    await third.expectHeadline(asks);
+    await tv.expectHeadline(asks);
+    await second.look('12-asked', this.axe);
+    await third.look('13-listening', this.axe);
+    await tv.look('3-question', this.axe);
+
+    await second.answer();
+    await second.thumb.tap(second.face(first.name));
+    await expect(second.refusal).toHaveText(second.m.spy.ring.notBack({ name: first.name }));
+    await second.look('14-not-back', this.axe);
+    await second.ask(third);
+    await third.answer();
+
+    await this.crossOut(third);
+  }
+
+  private async crossOut(phone: Phone): Promise<void> {
+    const { crossed, likely } = phone.m.spy.places;
+    await phone.place('airport').tap();
+    await expect(phone.place('airport')).toHaveAccessibleName(new RegExp(crossed));
+    await phone.thumb.down(phone.place('bank'));
+    await expect(phone.place('bank')).toHaveAccessibleName(new RegExp(likely));
+    await phone.thumb.up();
+    await phone.look('15-places', this.axe);
+  }
+
+  async accuseInVain(): Promise<void> {
+    const { party, tv } = this;
+    const by = party.agent(0);
+    const suspect = party.agent(1);
+    const voters = party.phones.filter((phone) => phone !== by && phone !== suspect);
+    const [no, yes, other] = voters as [Phone, Phone, Phone];
+    const before = await by.headline.textContent();
+
+    await by.tap(by.m.spy.act.accuse);
+    await expect(by.dialog).toBeVisible();
+    await by.look('16-accuse-whom', this.axe);
+    await by.dialog.getByRole('button', { name: suspect.name }).tap();
+    await by.look('17-accuse-sure', this.axe);
+    await by.tap(by.m.spy.act.accuseYes({ name: suspect.name }));
+
+    await suspect.expectHeadline(suspect.m.spy.line.accusesYou({ by: by.name }));
+    const accuses = no.m.spy.line.accuses({ by: by.name, suspect: suspect.name });
+    await no.expectHeadline(accuses);
+    await tv.expectHeadline(accuses);
+    await no.look('18-vote', this.axe);
+    await suspect.look('19-vote-suspect', this.axe);
+    await tv.look('4-vote', this.axe);
+    await yes.castVote(true);
+    await expect(yes.page.getByText(yes.m.spy.vote.yourYes)).toBeVisible();
+    await yes.look('20-vote-cast', this.axe);
+
+    await other.castVote(true);
+    const left = await by.secondsLeft();
+    await no.castVote(false);
+    await party.all((p) => expect(p.page.getByText(p.m.spy.vote.failed)).toBeVisible());
+    await by.look('21-vote-failed', this.axe);
+    await tv.look('5-vote-failed', this.axe);
+    await party.goOn();
+
+    await expect(by.headline).toHaveText(before ?? '');
+    expect(await by.secondsLeft()).toBeGreaterThanOrEqual(left - 8);
+    await by.thumb.tap(by.button(by.m.spy.act.accuse));
+    await expect(by.refusal).toHaveText(by.m.refusals.accusation_used);
+  }
+
+  async catchTheSpy(): Promise<void> {
+    const { party, tv } = this;
+    const by = party.agent(1);
+    await party.convict(by, party.spy);
+    await party.all((p) => expect(p.page.getByText(p.m.spy.vote.carried)).toBeVisible());
+    await party.agent(0).look('22-vote-carried', this.axe);
+    await party.goOn();
+
+    await party.all((phone) => phone.expectHeadline(phone.m.spy.result.agentsWin));
+    const story = by.m.spy.story.convictedFirst({ by: by.name, spy: party.spy.name });
+    await expect(by.page.getByText(story)).toBeVisible();
+    await expect(points(by, party.spy)).toHaveText(['', '0']);
+    for (const agent of party.agents)
+      await expect(points(by, agent)).toHaveText(agent === by ? ['+2', '2'] : ['+1', '1']);
+    await by.look('23-result', { ...this.axe, whole: true });
+    await expect(tv.headline).toHaveText(tv.m.spy.result.agentsWin);
+    await tv.look('6-result', this.axe);
+
+    await party.others(party.host, (phone) => phone.tap(phone.m.spy.result.ready));
+    const ready = party.host.m.spy.result.readyCount({ count: 4, of: 5 });
+    await expect(party.host.page.getByText(ready)).toBeVisible();
+    await party.host.look('24-result-host', this.axe);
+    await party.host.tap(party.host.m.spy.result.next);
+  }
+
+  async loseToTheSpy(): Promise<void> {
+    const { party, tv } = this;
+    const previous = party.spy;
+    await party.everybodyLooks();
+    expect(await party.startClock(), 'the previous spy begins').toBe(previous);
+
+    const { spy } = party;
+    await spy.slideToReveal();
+    await spy.look('25-reveal-sure', this.axe);
+    await spy.tap(spy.m.spy.reveal.yes);
+    const watcher = party.agent(0);
+    await expect(watcher.page.getByText(watcher.m.spy.reveal.spy)).toBeVisible();
+    await watcher.look('26-reveal-moment', this.axe);
+    await tv.look('7-reveal-moment', this.axe);
+    await party.goOn();
+
+    await watcher.expectHeadline(watcher.m.spy.line.guessing({ spy: spy.name }));
+    await spy.expectHeadline(spy.m.spy.line.youGuess);
+    await tv.expectHeadline(tv.m.spy.line.guessing({ spy: spy.name }));
+    await watcher.look('27-guess-watching', this.axe);
+    await spy.look('28-guess', this.axe);
+    await tv.look('8-guess', this.axe);
+    await spy.place(party.place).tap();
+    await spy.look('29-guess-sure', this.axe);
+
+    await tv.page.clock.install();
+    await spy.tap(spy.m.spy.places.guessYes);
+    await party.all((phone) => phone.expectHeadline(phone.m.spy.result.spyWins));
+    const place = placeName(party.place, spy.owner.locale);
+    const story = spy.m.spy.story.guessedRight({ spy: spy.name, place });
+    await expect(spy.page.getByText(story)).toBeVisible();
+    await spy.look('30-result-spy', { ...this.axe, whole: true });
+    await expect(tv.headline).toHaveText(tv.m.spy.result.spyWins);
+    await tv.look('9-result', this.axe);
+  }
+
+  async finish(): Promise<void> {
+    const { party, tv } = this;
+    const { spy, host } = party;
+    await party.all((phone) => phone.tap(phone.m.spy.result.final));
+    // Four points in this round; at most two in the one before.
+    await spy.expectHeadline(spy.m.spy.final.youWin);
+    await party.others(spy, (other) =>
+      other.expectHeadline(other.m.spy.final.winner({ name: spy.name })),
+    );
+    await spy.look('31-final', { ...this.axe, whole: true });
+    await host.look('32-final-host', this.axe);
+    await tv.page.clock.fastForward('00:13');
+    await tv.expectHeadline(tv.m.spy.final.winner({ name: spy.name }));
+    await tv.look('10-final', this.axe);
+
+    await host.tap(host.m.spy.final.toLobby);
+    await host.expectHeadline(host.m.lobby.headline.yours);
+  }
+}
+
+/** Beside a name in the score table: points of this round, points of the game. */
+function points(phone: Phone, of: Phone) {
+  return phone.page.getByRole('row').filter({ hasText: of.name }).getByRole('cell');
+}

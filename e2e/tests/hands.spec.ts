@@ -1,0 +1,125 @@
+// Clumsy hands and no hands: the back button, a second tap that came too fast, a keyboard alone.
+
+import type { Locator } from '@playwright/test';
+import type { Phone } from '../stage/phone';
+import { expect, test } from '../stage/test';
+
+test('the back button closes what is open instead of leaving', async ({ stage }) => {
+  const party = await stage.party(4);
+  const { host } = party;
+  const { menu } = host.m.common;
+  const back = async () => {
+    await host.page.goBack();
+    await expect(host.dialog).toBeHidden();
+    await expect(host.page).toHaveURL(party.path);
+  };
+
+  await host.tap(menu.open);
+  await back();
+  await host.tap(host.m.lobby.rules.change);
+  await back();
+  await host.tap(menu.open);
+  await host.tap(menu.leave);
+  await expect(host.page.getByRole('alertdialog')).toBeVisible();
+  await back();
+  await expect(host.button(host.m.lobby.start)).toBeEnabled();
+
+  await party.deal();
+  await party.startClock();
+  await host.tap(host.m.spy.act.accuse);
+  await expect(host.dialog).toBeVisible();
+  await back();
+  await party.spy.slideToReveal();
+  await party.spy.page.goBack();
+  await expect(party.spy.dialog).toBeHidden();
+  expect(
+    party.phones.map(({ traffic }) => traffic.sent('reveal') + traffic.sent('accuse')),
+  ).toEqual([0, 0, 0, 0]);
+});
+
+test('a double tap acts once', async ({ stage }) => {
+  const party = await stage.party(4);
+  const { host } = party;
+  await host.thumb.doubleTap(host.button(host.m.lobby.start));
+  await party.everybodyLooks();
+  expect(host.traffic.sent('start_round')).toBe(1);
+  expect(host.traffic.sent('start_clock'), 'the tap that came too fast starts no clock').toBe(0);
+
+  const asker = await party.startClock();
+  const asked = party.phones.find((phone) => phone !== asker) as Phone;
+  await asker.thumb.doubleTap(asker.face(asked.name));
+  await asked.expectHeadline(asked.m.spy.line.asksYou({ asker: asker.name }));
+  expect(asker.traffic.sent('ask')).toBe(1);
+  await expect(asker.refusal).toBeHidden();
+
+  await asked.thumb.doubleTap(asked.button(asked.m.spy.act.answered));
+  await asked.expectHeadline(asked.m.spy.line.yourTurn);
+  expect(asked.traffic.sent('answer')).toBe(1);
+  await expect(asked.dialog).toBeHidden();
+
+  const [by, suspect, voter, last] = party.phones as [Phone, Phone, Phone, Phone];
+  await by.accuse(suspect);
+  await voter.thumb.doubleTap(voter.vote(true));
+  await expect(voter.page.getByText(voter.m.spy.vote.yourYes)).toBeVisible();
+  expect(voter.traffic.sent('vote')).toBe(1);
+  await expect(voter.refusal).toBeHidden();
+  await last.castVote(false);
+});
+
+test('a keyboard is enough to look, ask and vote', async ({ stage }) => {
+  const party = await stage.party(4);
+  await party.deal();
+  const asker = await party.startClock();
+  const keys = new Keyboard(asker);
+  const [asked, voter] = party.phones.filter((phone) => phone !== asker) as [Phone, Phone];
+
+  await keys.tabTo(asker.card);
+  await asker.page.keyboard.down(' ');
+  const words = (await asker.openCard.textContent()) ?? '';
+  expect(asker.read(words)).toEqual(party.secrets.get(asker));
+  await asker.page.keyboard.up(' ');
+  await expect(asker.openCard).toHaveCount(0);
+
+  await keys.press(asker.face(asked.name));
+  await asker.expectHeadline(asker.m.spy.line.youAsk({ asked: asked.name }));
+
+  await voter.accuse(asked);
+  await keys.press(asker.vote(false));
+  await expect(asker.page.getByText(asker.m.spy.vote.yourNo)).toBeVisible();
+});
+
+test('a spy with a keyboard can show the card and name the place', async ({ stage }) => {
+  const party = await stage.party(4);
+  await party.deal();
+  await party.startClock();
+  const { spy, place } = party;
+  const keys = new Keyboard(spy);
+  await keys.tabTo(spy.card);
+  await spy.page.keyboard.down(' ');
+  await spy.page.keyboard.press('1');
+  await spy.page.keyboard.up(' ');
+  await keys.press(spy.button(spy.m.spy.reveal.yes));
+  await keys.press(spy.button(spy.m.spy.vote.goOn));
+  await keys.press(spy.place(place));
+  await keys.press(spy.button(spy.m.spy.places.guessYes));
+  await spy.expectHeadline(spy.m.spy.result.spyWins);
+});
+
+class Keyboard {
+  constructor(private readonly phone: Phone) {}
+
+  async press(target: Locator): Promise<void> {
+    await this.tabTo(target);
+    await this.phone.page.keyboard.press('Enter');
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 100; steps += 1) {
+      if (await isFocused()) return;
+      await this.phone.page.keyboard.press('Tab');
+    }
+    throw new Error(`the Tab key does not reach ${target}`);
+  }
+}

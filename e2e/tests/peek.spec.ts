@@ -1,0 +1,64 @@
+// The secret is in the page only while a finger or a key holds the card down.
+
+import type { Phone } from '../stage/phone';
+import { expect, test } from '../stage/test';
+
+test('the secret is in the page only while the card is held', async ({ stage }) => {
+  const party = await stage.party(4);
+  await party.host.tap(party.host.m.lobby.start);
+  await party.all(async (phone) => {
+    await phone.expectHeadline(phone.m.spy.line.lookAtCard);
+    await expectHidden(phone);
+    await phone.hold(async (card) => {
+      const words = (await card.textContent()) ?? '';
+      party.secrets.set(phone, phone.read(words));
+    });
+    await expectHidden(phone);
+  });
+  expect(party.agents).toHaveLength(3);
+
+  for (const phone of [party.spy, party.agent(0)]) {
+    await test.step('it goes when the system takes the touch away', async () => {
+      await takeUp(phone);
+      await phone.thumb.cancel();
+      await expectHidden(phone);
+    });
+    await test.step('it goes when the window loses the focus', async () => {
+      await takeUp(phone);
+      await phone.page.evaluate(() => dispatchEvent(new Event('blur')));
+      await expectHidden(phone);
+      await phone.thumb.up();
+    });
+    await test.step('it goes when the page is put away', async () => {
+      await takeUp(phone);
+      await phone.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      await expectHidden(phone);
+      await phone.thumb.up();
+    });
+    await test.step('it goes when the finger slides off and lifts', async () => {
+      await takeUp(phone);
+      await phone.thumb.slide(phone.headline);
+      await phone.thumb.up();
+      await expectHidden(phone);
+      await expect(phone.dialog).toBeHidden();
+    });
+    await test.step('a tap does not leave it open', async () => {
+      await phone.card.tap();
+      await expectHidden(phone);
+    });
+  }
+});
+
+async function takeUp(phone: Phone): Promise<void> {
+  await phone.thumb.down(phone.card);
+  await expect(phone.openCard).toBeVisible();
+}
+
+/** Not only out of sight: no element, attribute or hidden word of the page has it. */
+async function expectHidden(phone: Phone): Promise<void> {
+  await expect(phone.openCard).toHaveCount(0);
+  const { card } = phone.m.spy;
+  const page = await phone.page.content();
+  for (const secret of [card.task, card.show, card.letGo, card.role({ role: '' }).trim()])
+    expect(page).not.toContain(secret);
+}
