@@ -5,8 +5,6 @@ const n = counting('en');
 const tv = {
   join: 'Join the game',
   scan: 'Scan with your phone’s camera',
-  or: 'or open',
-  enterCode: 'and enter the code',
   code: 'Code',
   seated: n({ one: '# player at the table', other: '# players at the table' }),
   nobody: 'The table is empty. Who sits down first?',
@@ -14,11 +12,7 @@ const tv = {
   locked: 'The table is closed: nobody else can join now',
   places: 'Where are we?',
   playedAlready: 'played already',
-  looking: 'Everybody looks at their card',
-  lookingHint: 'Hold the card on your phone, shielded by a hand',
   qr: 'QR code to join the table',
-  nextRound: 'The next round begins soon',
-  scores: 'Scoreboard',
 };
 
 export type TvMessages = typeof tv;

@@ -6,8 +6,6 @@ const n = counting('ru');
 const tv: TvMessages = {
   join: 'Присоединяйся к игре',
   scan: 'Наведи камеру телефона',
-  or: 'или открой',
-  enterCode: 'и введи код',
   code: 'Код',
   seated: n({
     one: '# игрок за столом',
@@ -20,11 +18,7 @@ const tv: TvMessages = {
   locked: 'Стол закрыт: войти сейчас нельзя',
   places: 'Где мы?',
   playedAlready: 'уже была',
-  looking: 'Все смотрят свою карту',
-  lookingHint: 'Удерживай карту на телефоне и прикрой её рукой',
   qr: 'QR-код для входа за стол',
-  nextRound: 'Скоро следующий раунд',
-  scores: 'Таблица очков',
 };
 
 export default tv;
