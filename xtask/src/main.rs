@@ -9,7 +9,8 @@ mod play;
 mod run;
 mod test;
 
-use anyhow::Result;
+use std::process::ExitCode;
+
 use clap::{Parser, Subcommand};
 
 use crate::house::House;
@@ -29,10 +30,18 @@ enum Chore {
     Test(test::Test),
 }
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
     let house = House::here();
-    match Cli::parse().chore {
+    let done = match Cli::parse().chore {
         Chore::Play(play) => play.run(&house),
         Chore::Test(test) => test.run(&house),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Words only: where in this program they were written helps nobody.
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
