@@ -18,6 +18,8 @@ pub enum Intent {
     },
     /// Give the seat up for good.
     Leave {},
+    /// Count on me again: for a seat that missed votes while its phone was on.
+    Here {},
 
     /// Host: remove a seat.
     Kick {

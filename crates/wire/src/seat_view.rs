@@ -46,6 +46,7 @@ pub struct Can {
 pub enum Offer {
     Rename {},
     Leave {},
+    Here {},
     Kick {
         seats: Vec<SeatId>,
     },

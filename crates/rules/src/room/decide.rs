@@ -88,6 +88,10 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             d.emit(Event::Renamed { seat, name });
         }
         Intent::Leave {} => leave(d, seat, false),
+        Intent::Here {} => {
+            guard::here(public, seat)?;
+            d.emit(Event::CameBack { seat });
+        }
         Intent::Kick { seat: other } => {
             guard::kick(public, seat, *other)?;
             leave(d, *other, true);
@@ -170,6 +174,7 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::Guess { round, .. } => Some(*round),
         Intent::Rename { .. }
         | Intent::Leave {}
+        | Intent::Here {}
         | Intent::Kick { .. }
         | Intent::Lock { .. }
         | Intent::MakeHost { .. }

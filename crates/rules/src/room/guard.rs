@@ -25,6 +25,12 @@ pub(crate) fn rename(public: &Public) -> Verdict {
     require(!voting, Refusal::NotNow)
 }
 
+/// RULES 9, row 7: a seat that is only idle is counted on again as soon as it acts.
+pub(crate) fn here(public: &Public, seat: SeatId) -> Verdict {
+    let idle = |s: &Seat| s.is_away() && !s.offline;
+    require(public.seat(seat).is_some_and(idle), Refusal::AlreadyDone)
+}
+
 /// Another seat at this table.
 fn another(public: &Public, seat: SeatId, other: SeatId) -> Result<&Seat, Refusal> {
     require(seat != other, Refusal::NotYourself)?;

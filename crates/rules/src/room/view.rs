@@ -100,6 +100,7 @@ fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
     let offers = [
         (guard::rename(public).is_ok(), Offer::Rename {}),
         (true, Offer::Leave {}),
+        (guard::here(public, you).is_ok(), Offer::Here {}),
         (!kick.is_empty(), Offer::Kick { seats: kick }),
         (guard::host(public, you).is_ok(), Offer::Lock {}),
         (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),

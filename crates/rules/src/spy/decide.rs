@@ -55,6 +55,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         Intent::Guess { place, .. } => guess(d, seat, place)?,
         Intent::Rename { .. }
         | Intent::Leave {}
+        | Intent::Here {}
         | Intent::Kick { .. }
         | Intent::Lock { .. }
         | Intent::MakeHost { .. }

@@ -87,8 +87,7 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
         round.turn.not_back_to
     };
     let back = !game.ruleset.question.ask_back && not_back_to == Some(whom);
-    let only_choice = round.active().all(|s| s == seat || s == whom);
-    require(!back || only_choice, Refusal::AskBack)
+    require(!back, Refusal::AskBack)
 }
 
 pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {

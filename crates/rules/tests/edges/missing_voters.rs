@@ -2,7 +2,7 @@
 
 use wire::{
     Happened, Phase,
-    Refusal::{NoOtherVoter, NotYourVote},
+    Refusal::{AlreadyDone, NoOtherVoter, NotYourVote},
 };
 
 use crate::{FIVE, FOUR, table::Table};
@@ -60,6 +60,17 @@ fn whoever_acts_is_counted_on_again() {
     assert!(!table.public("Dino").away);
     table.accuse("Ema", "Boris");
     assert_eq!(table.voters(), ["Ana", "Cvita", "Dino", "Ema"]);
+}
+
+// RULES 9, row 7: an action that is always at hand, also when all others wait for time-up votes.
+#[test]
+fn whoever_says_here_is_counted_on_again() {
+    let mut table = idle_dino();
+    table.here("Dino");
+    assert!(!table.public("Dino").away);
+    table.refused(AlreadyDone).here("Dino");
+    table.away("Dino");
+    table.refused(AlreadyDone).here("Dino");
 }
 
 // RULES 9, row 7: in a row.

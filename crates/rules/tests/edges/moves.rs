@@ -139,6 +139,11 @@ impl Table {
     }
 
     #[track_caller]
+    pub(crate) fn here(&mut self, who: &str) -> &mut Self {
+        self.act(who, Intent::Here {})
+    }
+
+    #[track_caller]
     pub(crate) fn kick(&mut self, who: &str, whom: &str) -> &mut Self {
         let seat = self.id(whom);
         self.act(who, Intent::Kick { seat })

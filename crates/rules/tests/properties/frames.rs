@@ -29,6 +29,7 @@ fn every_offer() -> Vec<Offer> {
     vec![
         Offer::Rename {},
         Offer::Leave {},
+        Offer::Here {},
         Offer::Kick {
             seats: seats.clone(),
         },

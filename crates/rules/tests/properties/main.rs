@@ -21,7 +21,7 @@ use proptest::test_runner::Config;
 /// A failure worth keeping becomes a named test, so no seed files are written.
 fn cases(cases: u32) -> Config {
     Config {
-        cases,
+        cases: cases * 12,
         failure_persistence: None,
         max_shrink_iters: 200,
         ..Config::default()

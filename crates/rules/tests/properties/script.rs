@@ -227,6 +227,7 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             name: format!("Name {choice}"),
         },
         Offer::Leave {} => Intent::Leave {},
+        Offer::Here {} => Intent::Here {},
         Offer::Kick { seats } => Intent::Kick { seat: one(seats) },
         Offer::Lock {} => Intent::Lock {
             locked: choice.is_multiple_of(3),

@@ -67,6 +67,7 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
     let good = [
         rename(&free_name(view)),
         Intent::Leave {},
+        Intent::Here {},
         Intent::Lock { locked: true },
         Intent::Lock { locked: false },
         Intent::Reorder {
@@ -177,6 +178,7 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
         (Offer::Rename {}, Intent::Rename { .. })
         | (Offer::Leave {}, Intent::Leave {})
+        | (Offer::Here {}, Intent::Here {})
         | (Offer::Lock {}, Intent::Lock { .. })
         | (Offer::Reorder {}, Intent::Reorder { .. })
         | (Offer::Configure {}, Intent::Configure { .. })

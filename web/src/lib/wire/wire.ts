@@ -18,9 +18,9 @@ minutes?: number, rounds: number,
  */
 starter?: SeatId, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
+export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "reveal", } | { "do": "guess", };
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "reveal", } | { "do": "guess", };
 
 export type Can = { 
 /**
@@ -208,12 +208,28 @@ detail?: string, } | { "type": "bye", why: Farewell, };
 
 export type Text = { en: string, hr: string, ru: string, };
 
-export type Role = { id: string, name: Text, };
-
-export type Place = { id: string, name: Text, 
+export type Role = { 
 /**
- * The place with its preposition, as the card says it: "at the bank".
+ * Unique within its place.
  */
-at: Text, roles: Array<Role>, };
+id: string, name: Text, };
 
-export type Pack = { format: number, id: string, name: Text, places: Array<Place>, };
+export type Place = { 
+/**
+ * Unique within its pack.
+ */
+id: string, name: Text, 
+/**
+ * The place with its preposition, as the card shows it: "at the bank".
+ */
+at: Text, 
+/**
+ * May be empty: then everybody is only there.
+ */
+roles: Array<Role>, };
+
+export type Pack = { 
+/**
+ * The version of this file format.
+ */
+format: number, id: string, name: Text, places: Array<Place>, };
