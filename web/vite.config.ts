@@ -13,12 +13,15 @@ function serviceWorker(): Plugin {
       const files = ['/', '/manifest.webmanifest', '/icon.svg'];
       for (const file of Object.keys(bundle))
         if (/\.(js|css)$|latin-(ext-)?wght.*woff2$/.test(file)) files.push(`/${file}`);
-      for (const file of readdirSync('public/img'))
-        if (file.startsWith('avatar-')) files.push(`/img/${file}`);
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
+      const version = createHash('sha256').update(files.join());
+      for (const file of readdirSync('public/img').filter((name) => name.startsWith('avatar-'))) {
+        files.push(`/img/${file}`);
+        // Unlike the others these have no hash in their names.
+        version.update(readFileSync(`public/img/${file}`));
+      }
       const source = readFileSync('sw.js', 'utf8')
         .replace('__PRECACHE__)', `${JSON.stringify(files)})`)
-        .replace('${__VERSION__}', version);
+        .replace('${__VERSION__}', version.digest('hex').slice(0, 10));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
