@@ -70,6 +70,7 @@ const spy = {
   },
 
   card: {
+    hint: 'Shield it with your hand',
     youAre: 'You are',
     spy: 'the spy',
     youAreSpy: 'You are',

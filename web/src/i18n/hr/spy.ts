@@ -68,6 +68,7 @@ const spy: SpyMessages = {
   },
 
   card: {
+    hint: 'Zakloni zaslon rukom',
     youAre: 'Nalaziš se',
     spy: 'špijun',
     youAreSpy: 'Ti si',

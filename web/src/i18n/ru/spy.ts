@@ -68,6 +68,7 @@ const spy: SpyMessages = {
   },
 
   card: {
+    hint: 'Прикрой экран рукой',
     youAre: 'Ты сейчас',
     spy: 'шпион',
     youAreSpy: 'Ты',
