@@ -10,7 +10,6 @@ use ipnet::IpNet;
 use tokio::sync::watch;
 use wire::ClientOut;
 
-use crate::code::TableCode;
 use crate::gate::{Address, Gate};
 use crate::limits::{Pace, Timing};
 use crate::origin::{self, BaseUrl};
@@ -48,15 +47,11 @@ impl<J> App<J> {
         ConnId(self.conns.fetch_add(1, Ordering::Relaxed))
     }
 
-    pub(crate) fn hello(&self, code: Option<&TableCode>) -> ClientOut {
-        let link = |base: &BaseUrl| match code {
-            Some(code) => format!("{base}/t/{code}"),
-            None => base.to_string(),
-        };
+    pub(crate) fn hello(&self) -> ClientOut {
         ClientOut::Hello {
             build: self.build.clone(),
             protocol: wire::PROTOCOL,
-            links: self.links.iter().map(link).collect(),
+            links: self.links.iter().map(ToString::to_string).collect(),
         }
     }
 }

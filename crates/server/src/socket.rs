@@ -43,7 +43,7 @@ pub(crate) async fn serve<J: Journal>(
     entry: Result<Pass, Refusal>,
 ) {
     let within = app.timing.write;
-    let hello = Message::Text(json(&app.hello(code.as_ref())));
+    let hello = Message::Text(json(&app.hello()));
     if write(&mut socket, hello, within).await.is_err() {
         return;
     }

@@ -79,11 +79,20 @@ impl Crowd {
             .count()
     }
 
-    /// RULES 9, row 20: the newest connection wins.
+    /// RULES 9, row 20: the newest connection wins. To a phone that lost its seat to another one's key, the
+    /// seat is gone; it must not take it back with a tap.
     pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, hold: Option<Hold>) {
-        if let Some(Hold { seat, .. }) = hold {
+        if let Some(Hold { seat, token }) = hold {
             let rivals = self.take_if(|id, held| id != conn && held.seat == seat);
-            part(&rivals, Farewell::TakenOver);
+            for rival in rivals {
+                let same_owner = rival.hold.is_some_and(|held| held.token == token);
+                let why = if same_owner {
+                    Farewell::TakenOver
+                } else {
+                    Farewell::SeatGone
+                };
+                rival.outbox.bye(why);
+            }
         }
         let new = || Phone {
             outbox,

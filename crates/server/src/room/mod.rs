@@ -7,6 +7,8 @@ mod doorway;
 mod ledger;
 mod presence;
 mod task;
+#[cfg(test)]
+mod tests;
 mod views;
 
 use std::sync::Arc;

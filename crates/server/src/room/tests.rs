@@ -1,0 +1,302 @@
+//! Rooms without sockets, so that time can be moved at will.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use content::Library;
+use journal::MemoryJournal;
+use rules::TokenHash;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, advance, timeout};
+use wire::{ClientOut, Farewell, Intent, Secret128, TableView};
+
+use super::{Claim, ConnId, ToRoom};
+use crate::code::TableCode;
+use crate::outbox::{Next, Outbox};
+use crate::registry::{House, Registry};
+
+const LONG: Duration = Duration::from_secs(24 * 3600);
+
+struct Bench {
+    registry: Registry<MemoryJournal>,
+    code: TableCode,
+    conns: u64,
+    stop: watch::Sender<bool>,
+}
+
+struct Phone {
+    conn: ConnId,
+    outbox: Arc<Outbox>,
+    door: mpsc::Sender<ToRoom>,
+}
+
+impl Bench {
+    async fn new(linger: Duration) -> Self {
+        let (stop, stopped) = watch::channel(false);
+        let house = House {
+            tables_max: 10,
+            watchers_max: 10,
+            linger,
+            table_lifetime: LONG,
+        };
+        let library = Arc::new(Library::embedded());
+        let registry = Registry::new(MemoryJournal::default(), library, house, stopped);
+        let code = registry.open().await.unwrap();
+        Self {
+            registry,
+            code,
+            conns: 0,
+            stop,
+        }
+    }
+
+    async fn phone(&mut self) -> Phone {
+        self.conns += 1;
+        let door = self.registry.door(&self.code);
+        Phone {
+            conn: ConnId(self.conns),
+            outbox: Arc::default(),
+            door,
+        }
+    }
+
+    /// The number is the token and the name.
+    async fn enter(&mut self, number: u8) -> Phone {
+        let phone = self.phone().await;
+        let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
+        let claim = Claim {
+            token,
+            name: Some(format!("P{number}")),
+            key: None,
+        };
+        let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
+        phone
+            .tell(ToRoom::Enter {
+                conn,
+                outbox,
+                claim,
+            })
+            .await;
+        phone
+    }
+
+    /// Four seats, of which the first has started something that goes on by itself.
+    async fn playing(&mut self) -> Vec<Phone> {
+        let mut phones = Vec::new();
+        for number in 1..=4 {
+            phones.push(self.enter(number).await);
+        }
+        assert!(phones[3].time().await.1);
+        assert_eq!(
+            phones[0].act(1, Intent::StartRound {}).await,
+            ClientOut::Done { n: 1 }
+        );
+        // From the first look on, something is due.
+        assert_eq!(
+            phones[0].act(2, Intent::Looked { round: 1 }).await,
+            ClientOut::Done { n: 2 }
+        );
+        phones
+    }
+}
+
+impl Phone {
+    async fn tell(&self, message: ToRoom) {
+        self.door.send(message).await.unwrap();
+    }
+
+    async fn hear<T>(&self, mut wanted: impl FnMut(ClientOut) -> Option<T>) -> T {
+        loop {
+            let next = timeout(10 * LONG, self.outbox.next())
+                .await
+                .expect("nothing more comes");
+            let (Next::Frame(text) | Next::Last(text)) = next else {
+                panic!("overflow")
+            };
+            if let Some(found) = wanted(serde_json::from_str(&text).unwrap()) {
+                return found;
+            }
+        }
+    }
+
+    async fn act(&self, n: u64, intent: Intent) -> ClientOut {
+        self.tell(ToRoom::Intent {
+            conn: self.conn,
+            n,
+            intent,
+        })
+        .await;
+        self.hear(|frame| {
+            matches!(frame, ClientOut::Done { .. } | ClientOut::Refused { .. }).then_some(frame)
+        })
+        .await
+    }
+
+    /// The next time frame.
+    async fn time(&self) -> (u64, bool) {
+        let time = |frame| match frame {
+            ClientOut::Time { now_ms, flowing } => Some((now_ms, flowing)),
+            _ => None,
+        };
+        self.hear(time).await
+    }
+
+    async fn table(&self, wanted: impl Fn(&TableView) -> bool) -> TableView {
+        let table = |frame| match frame {
+            ClientOut::Table { view, .. } if wanted(&view) => Some(view),
+            _ => None,
+        };
+        self.hear(table).await
+    }
+
+    /// Ready when the room has let go of this phone.
+    async fn leave(self) {
+        self.tell(ToRoom::Gone { conn: self.conn }).await;
+        assert_eq!(self.farewell().await, Farewell::ComeBack);
+    }
+
+    async fn farewell(&self) -> Farewell {
+        let bye = |frame| match frame {
+            ClientOut::Bye { why } => Some(why),
+            _ => None,
+        };
+        self.hear(bye).await
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_stands_still_with_nobody_connected() {
+    let mut bench = Bench::new(LONG).await;
+    let phones = bench.playing().await;
+    advance(Duration::from_secs(2)).await;
+    phones[0].outbox.time_again();
+    let (left_ms, flowing) = phones[0].time().await;
+    assert!(flowing && left_ms >= 2_000);
+    for phone in phones {
+        phone.leave().await;
+    }
+    advance(Duration::from_secs(3600)).await;
+    let first = bench.enter(1).await;
+    assert_eq!(first.time().await, (left_ms, false));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_spectator_does_not_make_time_flow() {
+    let mut bench = Bench::new(LONG).await;
+    let tv = bench.phone().await;
+    tv.tell(ToRoom::Watch {
+        conn: tv.conn,
+        outbox: Arc::clone(&tv.outbox),
+    })
+    .await;
+    assert_eq!(tv.time().await, (0, false));
+    let _seat = bench.enter(1).await;
+    assert!(tv.time().await.1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_reloaded_table_goes_on_when_all_are_back() {
+    let mut bench = Bench::new(Duration::ZERO).await;
+    for phone in bench.playing().await {
+        phone.leave().await;
+    }
+    let first = bench.enter(1).await;
+    let (now_ms, flowing) = first.time().await;
+    assert!(!flowing);
+    let _others = [
+        bench.enter(2).await,
+        bench.enter(3).await,
+        bench.enter(4).await,
+    ];
+    assert_eq!(first.time().await, (now_ms, true));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_reloaded_table_goes_on_20_s_after_the_first_came_back() {
+    let mut bench = Bench::new(Duration::ZERO).await;
+    for phone in bench.playing().await {
+        phone.leave().await;
+    }
+    let first = bench.enter(1).await;
+    let (now_ms, _) = first.time().await;
+    let back = Instant::now();
+    assert_eq!(first.time().await, (now_ms, true));
+    assert_eq!(back.elapsed().as_secs(), 20);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_phone_off_for_10_s_is_away_until_it_is_back() {
+    let mut bench = Bench::new(LONG).await;
+    let (first, second) = (bench.enter(1).await, bench.enter(2).await);
+    first.table(|table| table.seats.len() == 2).await;
+    let off = Instant::now();
+    second.leave().await;
+    first.table(|table| table.seats[1].away).await;
+    assert_eq!(off.elapsed().as_secs(), 10);
+    let _second = bench.enter(2).await;
+    first.table(|table| !table.seats[1].away).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_phone_that_does_not_read_gets_one_newest_view() {
+    let mut bench = Bench::new(LONG).await;
+    let (first, slow) = (bench.enter(1).await, bench.enter(2).await);
+    for n in 1..=501 {
+        assert_eq!(
+            first.act(n, Intent::Lock { locked: n % 2 == 1 }).await,
+            ClientOut::Done { n }
+        );
+    }
+    let mut tables = Vec::new();
+    while let Some(Next::Frame(text)) = slow.outbox.try_next() {
+        if let ClientOut::Table { view, .. } = serde_json::from_str(&text).unwrap() {
+            tables.push(view.locked);
+        }
+    }
+    assert_eq!(tables, [true]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_frame_is_followed_by_a_table_frame_that_is_not_older() {
+    let mut bench = Bench::new(LONG).await;
+    let phones = bench.playing().await;
+    let mut seat_rev = None;
+    while let Some(Next::Frame(text)) = phones[1].outbox.try_next() {
+        match serde_json::from_str(&text).unwrap() {
+            ClientOut::Seat { rev, .. } => seat_rev = Some(rev),
+            ClientOut::Table { rev, .. } => assert!(seat_rev.take() <= Some(rev)),
+            _ => {}
+        }
+    }
+    assert_eq!(seat_rev, None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_deserted_room_falls_asleep_and_wakes_up_the_same() {
+    let mut bench = Bench::new(Duration::from_secs(15)).await;
+    let first = bench.enter(1).await;
+    let before = first.table(|_| true).await;
+    first.leave().await;
+    let left = Instant::now();
+    bench.registry.drained().await;
+    assert_eq!(left.elapsed().as_secs(), 15);
+    let first = bench.enter(1).await;
+    assert_eq!(first.table(|_| true).await, before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stopping_server_lets_its_rooms_end() {
+    let mut bench = Bench::new(LONG).await;
+    let first = bench.enter(1).await;
+    first.table(|_| true).await;
+    bench.stop.send_replace(true);
+    let Phone { conn, outbox, door } = first;
+    drop(door);
+    bench.registry.drained().await;
+    let first = Phone {
+        conn,
+        outbox,
+        door: mpsc::channel(1).0,
+    };
+    assert_eq!(first.farewell().await, Farewell::ComeBack);
+}

@@ -1,0 +1,122 @@
+//! A journal in memory that outlives its server and misbehaves on request.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use bytes::Bytes;
+use journal::{
+    Appended, BlobHash, CommandId, Journal, JournalError, MemoryJournal, Page, RoomId, RoomInfo,
+    Version, Watch,
+};
+
+const FINE: u8 = 0;
+const FAILS: u8 = 1;
+const PANICS: u8 = 2;
+const IS_OVERTAKEN: u8 = 3;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TestJournal {
+    inner: MemoryJournal,
+    next_append: Arc<AtomicU8>,
+}
+
+impl TestJournal {
+    pub(crate) fn fail_next_append(&self) {
+        self.next_append.store(FAILS, Ordering::SeqCst);
+    }
+
+    pub(crate) fn panic_at_next_append(&self) {
+        self.next_append.store(PANICS, Ordering::SeqCst);
+    }
+
+    /// Answers the next append as if somebody else had been faster.
+    pub(crate) fn overtake_next_append(&self) {
+        self.next_append.store(IS_OVERTAKEN, Ordering::SeqCst);
+    }
+
+    pub(crate) async fn head(&self, room: &str) -> u64 {
+        let room = room.parse().unwrap();
+        self.inner
+            .read(&room, Version::EMPTY, 0)
+            .await
+            .unwrap()
+            .head
+            .get()
+    }
+
+    pub(crate) async fn put_unreadable(&self, room: &str) {
+        let room: RoomId = room.parse().unwrap();
+        let head = self
+            .inner
+            .read(&room, Version::EMPTY, 0)
+            .await
+            .unwrap()
+            .head;
+        let bytes = Bytes::from_static(b"{}");
+        let appended = self
+            .inner
+            .append(&room, head, CommandId([7; 16]), u32::MAX, bytes)
+            .await
+            .unwrap();
+        assert!(matches!(appended, Appended::Committed(_)));
+    }
+}
+
+impl Journal for TestJournal {
+    type Watch = Watch;
+
+    async fn append(
+        &self,
+        room: &RoomId,
+        expected: Version,
+        id: CommandId,
+        schema: u32,
+        bytes: Bytes,
+    ) -> Result<Appended, JournalError> {
+        match self.next_append.swap(FINE, Ordering::SeqCst) {
+            FAILS => Err(JournalError::Storage(Arc::new(std::io::Error::other(
+                "no space left",
+            )))),
+            PANICS => panic!("the journal was told to panic"),
+            IS_OVERTAKEN => Ok(Appended::Conflict),
+            _ => self.inner.append(room, expected, id, schema, bytes).await,
+        }
+    }
+
+    async fn read(&self, room: &RoomId, after: Version, max: usize) -> Result<Page, JournalError> {
+        self.inner.read(room, after, max).await
+    }
+
+    async fn watch(&self, room: &RoomId) -> Result<Watch, JournalError> {
+        self.inner.watch(room).await
+    }
+
+    async fn truncate(&self, room: &RoomId, before: Version) -> Result<(), JournalError> {
+        self.inner.truncate(room, before).await
+    }
+
+    async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+        self.inner.delete(room).await
+    }
+
+    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
+        self.inner.rooms().await
+    }
+
+    async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
+        self.inner.put_blob(room, bytes).await
+    }
+
+    async fn get_blob(
+        &self,
+        room: &RoomId,
+        hash: &BlobHash,
+    ) -> Result<Option<Bytes>, JournalError> {
+        self.inner.get_blob(room, hash).await
+    }
+
+    /// The next server finds what this one wrote.
+    async fn close(&self) -> Result<(), JournalError> {
+        Ok(())
+    }
+}

@@ -1,0 +1,14 @@
+//! A server and phones to test it with.
+
+mod journal;
+mod phone;
+mod server;
+
+pub(crate) use journal::TestJournal;
+pub(crate) use phone::{Phone, token};
+pub(crate) use server::TestServer;
+
+use std::time::Duration;
+
+/// Long enough for the slowest machine; only a failing test waits for it.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

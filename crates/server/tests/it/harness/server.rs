@@ -1,0 +1,115 @@
+//! The server under test, and plain HTTP requests to it.
+
+use std::net::{SocketAddr, TcpListener};
+
+use server::{Config, ServeError};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use super::{PATIENCE, Phone, TestJournal};
+
+pub(crate) struct TestServer {
+    pub(crate) address: SocketAddr,
+    pub(crate) journal: TestJournal,
+    config: Config,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), ServeError>>,
+}
+
+pub(crate) struct Response {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl TestServer {
+    pub(crate) fn start() -> Self {
+        Self::with(Config::default())
+    }
+
+    pub(crate) fn with(config: Config) -> Self {
+        Self::on(TestJournal::default(), config)
+    }
+
+    pub(crate) fn on(journal: TestJournal, config: Config) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async { drop(stopped.await) };
+        let task = tokio::spawn(server::run(
+            config.clone(),
+            journal.clone(),
+            listener,
+            shutdown,
+        ));
+        Self {
+            address,
+            journal,
+            config,
+            stop,
+            task,
+        }
+    }
+
+    /// Stops in good order and says whether all went well.
+    pub(crate) async fn stop(self) -> TestJournal {
+        drop(self.stop);
+        timeout(PATIENCE, self.task)
+            .await
+            .unwrap()
+            .unwrap()
+            .unwrap();
+        self.journal
+    }
+
+    pub(crate) async fn restart(self) -> Self {
+        let config = self.config.clone();
+        Self::on(self.stop().await, config)
+    }
+
+    pub(crate) async fn open_table(&self) -> String {
+        let response = self.request("POST", "/api/tables", &[]).await;
+        assert_eq!(response.status, 201, "{}", response.body);
+        let opened: serde_json::Value = serde_json::from_str(&response.body).unwrap();
+        opened["code"].as_str().unwrap().to_owned()
+    }
+
+    /// A socket that has heard `hello` and said nothing.
+    pub(crate) async fn phone(&self, code: &str) -> Phone {
+        Phone::connect(self.address, code).await
+    }
+
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> Response {
+        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
+        for (name, value) in headers {
+            request += &format!("{name}: {value}\r\n");
+        }
+        if headers.iter().all(|(name, _)| *name != "Connection") {
+            request += "Connection: close\r\n";
+        }
+        request += "\r\n";
+        let exchange = async {
+            let mut stream = TcpStream::connect(self.address).await.unwrap();
+            stream.write_all(request.as_bytes()).await.unwrap();
+            let mut answer = Vec::new();
+            stream.read_to_end(&mut answer).await.unwrap();
+            String::from_utf8_lossy(&answer).into_owned()
+        };
+        let answer = timeout(PATIENCE, exchange).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Response {
+            status,
+            head: head.to_owned(),
+            body: body.to_owned(),
+        }
+    }
+}

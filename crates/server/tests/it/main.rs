@@ -1,0 +1,8 @@
+//! The server from outside: real sockets on port 0, a journal in memory.
+
+mod frames;
+mod harness;
+mod limits;
+mod pages;
+mod restart;
+mod seats;

@@ -1,0 +1,87 @@
+//! Plain requests: origins, headers, packs, pages.
+
+use server::Config;
+
+use crate::harness::TestServer;
+
+const UPGRADE: [(&str, &str); 4] = [
+    ("Upgrade", "websocket"),
+    ("Connection", "upgrade, close"),
+    ("Sec-WebSocket-Version", "13"),
+    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+];
+
+#[tokio::test]
+async fn sockets_and_tables_are_refused_to_pages_of_others() {
+    let links = vec!["https://play.example.org".parse().unwrap()];
+    let server = TestServer::with(Config {
+        links,
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let evil = ("Origin", "https://evil.example");
+    let headers = [UPGRADE.as_slice(), &[evil]].concat();
+    assert_eq!(
+        server
+            .request("GET", &format!("/ws/{code}"), &headers)
+            .await
+            .status,
+        403
+    );
+    assert_eq!(
+        server.request("POST", "/api/tables", &[evil]).await.status,
+        403
+    );
+
+    let own = format!("http://{}", server.address);
+    for origin in [own.as_str(), "https://play.example.org"] {
+        assert_eq!(
+            server
+                .request("POST", "/api/tables", &[("Origin", origin)])
+                .await
+                .status,
+            201
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_answer_forbids_foreign_script_and_frames() {
+    let server = TestServer::start();
+    for path in ["/", "/t/BCDFG", "/nothing", "/api/tables/BCDFG"] {
+        let head = server.request("GET", path, &[]).await.head;
+        for expected in [
+            "script-src 'self';",
+            "frame-ancestors 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            &format!("ws://{}", server.address),
+        ] {
+            assert!(head.contains(expected), "{path}: {expected} in {head}");
+        }
+        assert!(!head.contains("script-src 'self' 'unsafe-inline'"));
+    }
+}
+
+#[tokio::test]
+async fn a_pack_is_sent_once() {
+    let server = TestServer::start();
+    let first = server.request("GET", "/api/packs/places", &[]).await;
+    assert_eq!(first.status, 200);
+    let etag = first
+        .head
+        .lines()
+        .find_map(|line| line.strip_prefix("etag: "))
+        .unwrap();
+    let second = server
+        .request("GET", "/api/packs/places", &[("If-None-Match", etag)])
+        .await;
+    assert_eq!((second.status, second.body.as_str()), (304, ""));
+    assert_eq!(
+        server
+            .request("GET", "/api/packs/nothing", &[])
+            .await
+            .status,
+        404
+    );
+}
