@@ -139,13 +139,16 @@ export class Table {
     return this.clock.now();
   }
 
-  /** Resolves to `null` once it has happened, or to why it did not. */
-  async do(intent: Intent): Promise<Refusal | null> {
+  /**
+   * Resolves to `null` once it has happened, or to why it did not. The refusal is told on the screen
+   * unless `quiet`: then the caller tells it.
+   */
+  async do(intent: Intent, { quiet = false } = {}): Promise<Refusal | null> {
     if (this.watching) return 'spectators_only_watch';
     const { answer, fresh } = this.outbox.put(intent);
     if (fresh && this.status === 'open') this.send(fresh.n, fresh.intent);
     const why = await answer;
-    if (why && fresh && this.status === 'open') this.refusalEars.tell(why);
+    if (why && fresh && !quiet && this.status === 'open') this.refusalEars.tell(why);
     return why;
   }
 

@@ -213,6 +213,16 @@ describe('intents', () => {
     expect(heard).toEqual(['too_few_players']);
   });
 
+  it('done quietly leave their refusal to the caller', async () => {
+    const stage = seated();
+    const heard: string[] = [];
+    stage.table.onRefusal((why) => heard.push(why));
+    const answer = stage.table.do({ do: 'rename', name: 'Ana' }, { quiet: true });
+    stage.socket.say({ type: 'refused', n: 1, why: 'name_taken' });
+    expect(await answer).toBe('name_taken');
+    expect(heard).toEqual([]);
+  });
+
   it('of spectators stay on the phone', async () => {
     const stage = new Stage();
     stage.table.watch();
