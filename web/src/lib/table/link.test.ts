@@ -111,6 +111,16 @@ describe('a socket that claims to be open after a sleep', () => {
 });
 
 describe('a quiet socket', () => {
+  it('is given up soon when somebody waits for an answer', () => {
+    const { link, newest, sockets, lost } = open();
+    newest().accept();
+    link.settled();
+    link.send({ type: 'intent', n: 1, intent: { do: 'answer', round: 1, turn: 1 } });
+    vi.advanceTimersByTime(2000);
+    expect(sockets).toHaveLength(2);
+    expect(lost).toHaveBeenCalled();
+  });
+
   it('is asked now and then whether it lives', () => {
     const { link, newest, sockets } = open();
     newest().accept();

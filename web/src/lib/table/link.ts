@@ -28,6 +28,8 @@ const RETRY_LAST_MS = 3000;
 const CONNECT_MS = 6000;
 /** After a return from sleep the answer must come at once. */
 const WAKE_PING_MS = 1000;
+/** Whoever has done something is waiting for it to happen. */
+const INTENT_ANSWER_MS = 2000;
 const IDLE_PING_MS = 10_000;
 const IDLE_ANSWER_MS = 4000;
 
@@ -61,7 +63,9 @@ export class Link {
   }
 
   send(frame: ClientIn): void {
-    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
+    if (this.socket?.readyState !== OPEN) return;
+    this.socket.send(JSON.stringify(frame));
+    if (frame.type === 'intent') this.expectAnswer(INTENT_ANSWER_MS);
   }
 
   /** The server took us in: the next loss starts with the shortest pause again. */
@@ -113,6 +117,10 @@ export class Link {
     // Before it has taken us in, the server has no time to tell and would refuse: the answer to our
     // greeting is what we wait for then.
     if (this.isSettled) this.send({ type: 'ping' });
+    this.expectAnswer(patience_ms);
+  }
+
+  private expectAnswer(patience_ms: number): void {
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
     this.doubt = setTimeout(() => {
