@@ -1,5 +1,6 @@
 // For tests: a socket whose other end is the test.
 
+import { vi } from 'vitest';
 import type { ClientIn, ClientOut, SeatView, TableView } from '../wire/wire';
 import { seatView, tableView } from '../../gallery/build';
 import type { Socket } from './link';
@@ -66,6 +67,21 @@ export class Stage {
     const socket = this.sockets.at(-1);
     if (!socket) throw new Error('no socket was opened');
     return socket;
+  }
+
+  /** A phone with a seat. */
+  static seated(): Stage {
+    const stage = new Stage();
+    stage.table.enter({ name: 'Ana' });
+    stage.welcome();
+    return stage;
+  }
+
+  /** Cuts the line and lets the phone dial again; nobody has answered yet. */
+  redial(): FakeSocket {
+    this.socket.drop();
+    vi.advanceTimersByTime(4000);
+    return this.socket;
   }
 
   /** Opens the newest socket and takes the phone in, as the server does. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatView, tableView } from '../../gallery/build';
 import type { Happened } from '../wire/wire';
-import { FakeSocket, Stage } from './fake-socket';
+import { Stage } from './fake-socket';
 import { lastTable, storedToken } from './seat-key';
 
 beforeEach(() => {
@@ -12,19 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function seated(): Stage {
-  const stage = new Stage();
-  stage.table.enter({ name: 'Ana' });
-  stage.welcome();
-  return stage;
-}
-
-function reconnect(stage: Stage): FakeSocket {
-  stage.socket.drop();
-  vi.advanceTimersByTime(4000);
-  return stage.socket;
-}
 
 describe('entering', () => {
   it('greets with a token of 128 bits and the name', () => {
@@ -37,16 +24,16 @@ describe('entering', () => {
   });
 
   it('comes back with the same token and without the name', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     const [first] = stage.socket.sent;
-    reconnect(stage).accept();
+    stage.redial().accept();
     expect(stage.socket.sent).toEqual([
       { type: 'enter', token: (first as { token: string }).token },
     ]);
   });
 
   it('remembers the table as the one to return to', () => {
-    seated();
+    Stage.seated();
     expect(lastTable()).toBe('KRZNB');
   });
 
@@ -82,7 +69,7 @@ describe('entering', () => {
 
 describe('views', () => {
   it('show seat and table of one revision together', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.socket.say({ type: 'seat', rev: 2, view: seatView(1, {}, card), pad: '' });
     expect(stage.table.seat?.card).toBeUndefined();
     stage.show(2, tableView({ phase: 'dealt' }));
@@ -91,14 +78,14 @@ describe('views', () => {
   });
 
   it('keep the seat when only the table changed', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.show(2, tableView({ phase: 'dealt' }), seatView(1, {}, card));
     stage.show(3, tableView({ phase: 'questions' }));
     expect(stage.table.seat?.card).toEqual(card);
   });
 
   it('ignore stale seat and table frames', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.show(5, tableView({ phase: 'questions' }), seatView(1, {}, card));
     stage.show(4, tableView({ phase: 'dealt' }), seatView(1));
     expect(stage.table.seat?.card).toEqual(card);
@@ -106,7 +93,7 @@ describe('views', () => {
   });
 
   it('do not show a seat frame before its own table frame', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.socket.say({ type: 'seat', rev: 3, view: seatView(1, {}, card), pad: '' });
     stage.show(2, tableView());
     expect(stage.table.seat?.card).toBeUndefined();
@@ -115,9 +102,9 @@ describe('views', () => {
   });
 
   it('may start at a lower revision on a new socket', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.show(9, tableView({ phase: 'questions' }));
-    reconnect(stage);
+    stage.redial();
     stage.welcome({ rev: 2 });
     expect(stage.table.view?.phase).toBe('lobby');
   });
@@ -132,109 +119,9 @@ describe('views', () => {
   });
 });
 
-describe('intents', () => {
-  it('are numbered after the last accepted one', () => {
-    const stage = new Stage();
-    stage.table.enter({ name: 'Ana' });
-    stage.welcome({ last_n: 7 });
-    void stage.table.do({ do: 'start_round' });
-    expect(stage.socket.intents()).toEqual([
-      { type: 'intent', n: 8, intent: { do: 'start_round' } },
-    ]);
-  });
-
-  it('resolve to null when done and to the reason when refused', async () => {
-    const stage = seated();
-    const done = stage.table.do({ do: 'start_round' });
-    const refused = stage.table.do({ do: 'leave' });
-    stage.socket.say({ type: 'done', n: 1 }, { type: 'refused', n: 2, why: 'not_now' });
-    expect(await done).toBeNull();
-    expect(await refused).toBe('not_now');
-  });
-
-  it('are sent again with their number after a loss', async () => {
-    const stage = seated();
-    const answer = stage.table.do({ do: 'ready', round: 1 });
-    reconnect(stage);
-    stage.welcome({ last_n: 0 });
-    expect(stage.socket.intents()).toEqual([
-      { type: 'intent', n: 1, intent: { do: 'ready', round: 1 } },
-    ]);
-    stage.socket.say({ type: 'done', n: 1 });
-    expect(await answer).toBeNull();
-  });
-
-  it('are not sent again when the server had accepted them', async () => {
-    const stage = seated();
-    const answer = stage.table.do({ do: 'ready', round: 1 });
-    reconnect(stage);
-    stage.welcome({ last_n: 1 });
-    expect(stage.socket.intents()).toEqual([]);
-    expect(await answer).toBeNull();
-  });
-
-  it('are never sent again once refused', async () => {
-    const stage = seated();
-    const answer = stage.table.do({ do: 'ready', round: 1 });
-    stage.socket.say({ type: 'refused', n: 1, why: 'already_done' });
-    await answer;
-    reconnect(stage);
-    stage.welcome();
-    expect(stage.socket.intents()).toEqual([]);
-  });
-
-  it('made while offline go out on return', () => {
-    const stage = seated();
-    const socket = reconnect(stage);
-    void stage.table.do({ do: 'ready', round: 1 });
-    expect(socket.intents()).toEqual([]);
-    stage.welcome();
-    expect(stage.socket.intents()).toHaveLength(1);
-  });
-
-  it('tapped twice are sent once, and may be tapped again later', async () => {
-    const stage = seated();
-    const first = stage.table.do({ do: 'start_round' });
-    const second = stage.table.do({ do: 'start_round' });
-    expect(stage.socket.intents()).toHaveLength(1);
-    stage.socket.say({ type: 'done', n: 1 });
-    expect(await Promise.all([first, second])).toEqual([null, null]);
-    void stage.table.do({ do: 'start_round' });
-    expect(stage.socket.intents()).toHaveLength(2);
-  });
-
-  it('tell their refusal once, however often they were tapped', async () => {
-    const stage = seated();
-    const heard: string[] = [];
-    stage.table.onRefusal((why) => heard.push(why));
-    const taps = [stage.table.do({ do: 'start_round' }), stage.table.do({ do: 'start_round' })];
-    stage.socket.say({ type: 'refused', n: 1, why: 'too_few_players' });
-    await Promise.all(taps);
-    expect(heard).toEqual(['too_few_players']);
-  });
-
-  it('done quietly leave their refusal to the caller', async () => {
-    const stage = seated();
-    const heard: string[] = [];
-    stage.table.onRefusal((why) => heard.push(why));
-    const answer = stage.table.do({ do: 'rename', name: 'Ana' }, { quiet: true });
-    stage.socket.say({ type: 'refused', n: 1, why: 'name_taken' });
-    expect(await answer).toBe('name_taken');
-    expect(heard).toEqual([]);
-  });
-
-  it('of spectators stay on the phone', async () => {
-    const stage = new Stage();
-    stage.table.watch();
-    stage.socket.accept();
-    expect(await stage.table.do({ do: 'start_round' })).toBe('spectators_only_watch');
-    expect(stage.socket.intents()).toEqual([]);
-  });
-});
-
 describe('farewells', () => {
   it('taken over: quiet until tapped, then back with the same token', async () => {
-    const stage = seated();
+    const stage = Stage.seated();
     const [first] = stage.socket.sent;
     const answer = stage.table.do({ do: 'ready', round: 1 });
     stage.socket.say({ type: 'bye', why: 'taken_over' });
@@ -254,7 +141,7 @@ describe('farewells', () => {
   });
 
   it('seat gone: the token is forgotten', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.socket.say({ type: 'bye', why: 'seat_gone' });
     expect(stage.table.status).toBe('gone');
     expect(stage.table.seat).toBeNull();
@@ -262,10 +149,10 @@ describe('farewells', () => {
   });
 
   it('come back: returns by itself', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     stage.socket.say({ type: 'bye', why: 'come_back' });
     expect(stage.table.status).toBe('reconnecting');
-    reconnect(stage);
+    stage.redial();
     stage.welcome();
     expect(stage.table.status).toBe('open');
   });
@@ -273,15 +160,15 @@ describe('farewells', () => {
 
 describe('another build', () => {
   it('reloads when the server changed behind an open page', () => {
-    const stage = seated();
-    reconnect(stage);
+    const stage = Stage.seated();
+    stage.redial();
     stage.welcome({ build: 'two' });
     expect(stage.reloads).toEqual(['two']);
   });
 
   it('does not reload for the same build', () => {
-    const stage = seated();
-    reconnect(stage);
+    const stage = Stage.seated();
+    stage.redial();
     stage.welcome({ build: 'one' });
     expect(stage.reloads).toEqual([]);
   });
@@ -306,10 +193,10 @@ describe('happenings', () => {
   });
 
   it('that a phone slept through are told on return', () => {
-    const stage = seated();
+    const stage = Stage.seated();
     const heard: Happened[] = [];
     stage.table.listen((happened) => heard.push(happened));
-    reconnect(stage);
+    stage.redial();
     stage.welcome();
     stage.show(7, tableView({ happenings: [joined(4, 'Chen'), joined(5, 'Dunja')] }));
     expect(heard).toHaveLength(2);

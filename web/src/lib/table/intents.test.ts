@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Stage } from './fake-socket';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('intents', () => {
+  it('are numbered after the last accepted one', () => {
+    const stage = new Stage();
+    stage.table.enter({ name: 'Ana' });
+    stage.welcome({ last_n: 7 });
+    void stage.table.do({ do: 'start_round' });
+    expect(stage.socket.intents()).toEqual([
+      { type: 'intent', n: 8, intent: { do: 'start_round' } },
+    ]);
+  });
+
+  it('resolve to null when done and to the reason when refused', async () => {
+    const stage = Stage.seated();
+    const done = stage.table.do({ do: 'start_round' });
+    const refused = stage.table.do({ do: 'leave' });
+    stage.socket.say({ type: 'done', n: 1 }, { type: 'refused', n: 2, why: 'not_now' });
+    expect(await done).toBeNull();
+    expect(await refused).toBe('not_now');
+  });
+
+  it('are sent again with their number after a loss', async () => {
+    const stage = Stage.seated();
+    const answer = stage.table.do({ do: 'ready', round: 1 });
+    stage.redial();
+    stage.welcome({ last_n: 0 });
+    expect(stage.socket.intents()).toEqual([
+      { type: 'intent', n: 1, intent: { do: 'ready', round: 1 } },
+    ]);
+    stage.socket.say({ type: 'done', n: 1 });
+    expect(await answer).toBeNull();
+  });
+
+  it('are not sent again when the server had accepted them', async () => {
+    const stage = Stage.seated();
+    const answer = stage.table.do({ do: 'ready', round: 1 });
+    stage.redial();
+    stage.welcome({ last_n: 1 });
+    expect(stage.socket.intents()).toEqual([]);
+    expect(await answer).toBeNull();
+  });
+
+  it('are never sent again once refused', async () => {
+    const stage = Stage.seated();
+    const answer = stage.table.do({ do: 'ready', round: 1 });
+    stage.socket.say({ type: 'refused', n: 1, why: 'already_done' });
+    await answer;
+    stage.redial();
+    stage.welcome();
+    expect(stage.socket.intents()).toEqual([]);
+  });
+
+  it('made while offline go out on return', () => {
+    const stage = Stage.seated();
+    const socket = stage.redial();
+    void stage.table.do({ do: 'ready', round: 1 });
+    expect(socket.intents()).toEqual([]);
+    stage.welcome();
+    expect(stage.socket.intents()).toHaveLength(1);
+  });
+
+  it('tapped twice are sent once, and may be tapped again later', async () => {
+    const stage = Stage.seated();
+    const first = stage.table.do({ do: 'start_round' });
+    const second = stage.table.do({ do: 'start_round' });
+    expect(stage.socket.intents()).toHaveLength(1);
+    stage.socket.say({ type: 'done', n: 1 });
+    expect(await Promise.all([first, second])).toEqual([null, null]);
+    void stage.table.do({ do: 'start_round' });
+    expect(stage.socket.intents()).toHaveLength(2);
+  });
+
+  it('tell their refusal once, however often they were tapped', async () => {
+    const stage = Stage.seated();
+    const heard: string[] = [];
+    stage.table.onRefusal((why) => heard.push(why));
+    const taps = [stage.table.do({ do: 'start_round' }), stage.table.do({ do: 'start_round' })];
+    stage.socket.say({ type: 'refused', n: 1, why: 'too_few_players' });
+    await Promise.all(taps);
+    expect(heard).toEqual(['too_few_players']);
+  });
+
+  it('done quietly leave their refusal to the caller', async () => {
+    const stage = Stage.seated();
+    const heard: string[] = [];
+    stage.table.onRefusal((why) => heard.push(why));
+    const answer = stage.table.do({ do: 'rename', name: 'Ana' }, { quiet: true });
+    stage.socket.say({ type: 'refused', n: 1, why: 'name_taken' });
+    expect(await answer).toBe('name_taken');
+    expect(heard).toEqual([]);
+  });
+
+  it('of spectators stay on the phone', async () => {
+    const stage = new Stage();
+    stage.table.watch();
+    stage.socket.accept();
+    expect(await stage.table.do({ do: 'start_round' })).toBe('spectators_only_watch');
+    expect(stage.socket.intents()).toEqual([]);
+  });
+});
