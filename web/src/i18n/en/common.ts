@@ -15,6 +15,10 @@ const common = {
   players: n({ one: '# player', other: '# players' }),
   watching: n({ one: '# watching', other: '# watching' }),
   reconnecting: 'Reconnecting…',
+  idle: {
+    text: 'You missed two votes, so votes do not wait for you.',
+    here: 'I am here',
+  },
   connecting: 'Finding the table…',
   stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
 

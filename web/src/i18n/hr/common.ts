@@ -16,6 +16,10 @@ const common: CommonMessages = {
   players: n({ one: '# igrač', few: '# igrača', other: '# igrača' }),
   watching: n({ one: '# gledatelj', few: '# gledatelja', other: '# gledatelja' }),
   reconnecting: 'Ponovno povezivanje…',
+  idle: {
+    text: 'Dva glasanja bez tvog glasa: sljedeća te ne čekaju.',
+    here: 'Tu sam',
+  },
   connecting: 'Tražimo stol…',
   stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
 

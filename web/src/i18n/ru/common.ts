@@ -16,6 +16,10 @@ const common: CommonMessages = {
   players: n({ one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' }),
   watching: n({ one: '# зритель', few: '# зрителя', many: '# зрителей', other: '# зрителя' }),
   reconnecting: 'Переподключение…',
+  idle: {
+    text: 'Два голосования без твоего голоса: следующие тебя не ждут.',
+    here: 'Я здесь',
+  },
   connecting: 'Ищем стол…',
   stillConnecting: 'Сервер пока не отвечает. Телефон в той же сети Wi-Fi, что и ведущий?',
 
