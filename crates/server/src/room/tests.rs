@@ -50,7 +50,7 @@ impl Bench {
         }
     }
 
-    async fn phone(&mut self) -> Phone {
+    fn phone(&mut self) -> Phone {
         self.conns += 1;
         let door = self.registry.door(&self.code);
         Phone {
@@ -62,7 +62,7 @@ impl Bench {
 
     /// The number is the token and the name.
     async fn enter(&mut self, number: u8) -> Phone {
-        let phone = self.phone().await;
+        let phone = self.phone();
         let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
         let claim = Claim {
             token,
@@ -183,7 +183,7 @@ async fn time_stands_still_with_nobody_connected() {
 #[tokio::test(start_paused = true)]
 async fn a_spectator_does_not_make_time_flow() {
     let mut bench = Bench::new(LONG).await;
-    let tv = bench.phone().await;
+    let tv = bench.phone();
     tv.tell(ToRoom::Watch {
         conn: tv.conn,
         outbox: Arc::clone(&tv.outbox),

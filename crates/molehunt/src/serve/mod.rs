@@ -1,0 +1,199 @@
+//! `molehunt serve`: binds, opens the journal, tells the host where guests find the table, and serves until
+//! it is asked to stop.
+
+#![expect(clippy::print_stdout, reason = "the host reads the terminal")]
+
+mod address;
+mod qr;
+mod signal;
+mod welcome;
+
+use std::io::{ErrorKind, IsTerminal, stdout};
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use directories::ProjectDirs;
+use journal::SqliteJournal;
+use server::{BaseUrl, Config, IpNet, Tls};
+use tracing_subscriber::EnvFilter;
+
+const JOURNAL_FILE: &str = "tables.sqlite3";
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// Address and port to listen on. Keep the port: phones remember their seats by it
+    #[arg(
+        long,
+        env = "MOLEHUNT_LISTEN",
+        value_name = "IP:PORT",
+        default_value = "0.0.0.0:4280"
+    )]
+    listen: SocketAddr,
+    /// Directory for the tables [default: the user's own data directory]
+    #[arg(long, env = "MOLEHUNT_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Address under which guests reach this server, if it is not an address of this computer
+    #[arg(long, env = "MOLEHUNT_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<BaseUrl>,
+    /// Proxy whose X-Forwarded-For is believed, as an address or a network. May be given several times
+    #[arg(long = "trusted-proxy", env = "MOLEHUNT_TRUSTED_PROXY", value_name = "IP[/BITS]", value_delimiter = ',', value_parser = network)]
+    trusted_proxies: Vec<IpNet>,
+    /// Certificate chain for HTTPS, as a PEM file
+    #[arg(
+        long,
+        env = "MOLEHUNT_TLS_CERT",
+        value_name = "FILE",
+        requires = "tls_key"
+    )]
+    tls_cert: Option<PathBuf>,
+    /// Private key for HTTPS, as a PEM file
+    #[arg(
+        long,
+        env = "MOLEHUNT_TLS_KEY",
+        value_name = "FILE",
+        requires = "tls_cert"
+    )]
+    tls_key: Option<PathBuf>,
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        tracing_subscriber::fmt()
+            .with_writer(std::io::stderr)
+            .with_env_filter(EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
+            .init();
+        tokio::runtime::Runtime::new()
+            .context("the runtime did not start")?
+            .block_on(self.serve())
+    }
+
+    async fn serve(self) -> anyhow::Result<()> {
+        let tls = match (&self.tls_cert, &self.tls_key) {
+            (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
+            _ => None,
+        };
+        let data = match self.data {
+            Some(data) => data,
+            None => own_directory()?,
+        };
+        let listener = bind(self.listen)?;
+        let listening = listener.local_addr()?;
+        let journal = open_journal(&data).await?;
+
+        let https = tls.is_some();
+        let links = match self.public_url.clone() {
+            Some(public) => vec![public],
+            None => address::candidates(listening, https),
+        };
+        let welcome = welcome::Welcome {
+            links: &links,
+            is_public: self.public_url.is_some(),
+            listening: address::on_this_computer(listening, https),
+            data: &data,
+        };
+        println!("{}", welcome.text(stdout().is_terminal()));
+
+        let config = Config {
+            links,
+            trusted_proxies: self.trusted_proxies,
+            tls,
+            ..Config::default()
+        };
+        server::run(config, journal, listener, signal::stop()?).await?;
+        Ok(())
+    }
+}
+
+/// A single address is a network of one.
+fn network(text: &str) -> Result<IpNet, String> {
+    let single = text.parse::<IpAddr>().map(IpNet::from);
+    single
+        .or_else(|_| text.parse())
+        .map_err(|_| "a proxy is named like 10.0.0.1 or 10.0.0.0/8".into())
+}
+
+fn own_directory() -> anyhow::Result<PathBuf> {
+    let own = ProjectDirs::from("", "", "molehunt")
+        .context("this user has no home directory; say where to keep the tables with --data DIR")?;
+    Ok(own.data_dir().to_owned())
+}
+
+async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
+    let advice = || {
+        format!(
+            "tables cannot be kept in {}; choose another directory with --data DIR",
+            data.display()
+        )
+    };
+    std::fs::create_dir_all(data).with_context(advice)?;
+    let path = data.join(JOURNAL_FILE);
+    SqliteJournal::open(path, journal::Limits::default())
+        .await
+        .with_context(advice)
+}
+
+fn bind(listen: SocketAddr) -> anyhow::Result<TcpListener> {
+    let port = listen.port();
+    let error = match TcpListener::bind(listen) {
+        Ok(listener) => return Ok(listener),
+        Err(error) => error,
+    };
+    match error.kind() {
+        ErrorKind::AddrInUse => bail!(
+            "port {port} is in use. If Molehunt runs already, use that one or stop it first.\n\
+             Otherwise choose another port, for example --listen {}",
+            SocketAddr::new(listen.ip(), port.wrapping_add(1).max(1024))
+        ),
+        ErrorKind::PermissionDenied => bail!(
+            "this user may not listen on port {port}. Choose one above 1023, for example --listen {}",
+            SocketAddr::new(listen.ip(), 4280)
+        ),
+        ErrorKind::AddrNotAvailable => bail!(
+            "{} is not an address of this computer. To listen on all of them: --listen 0.0.0.0:{port}",
+            listen.ip()
+        ),
+        _ => Err(anyhow!(error).context(format!("cannot listen on {listen}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_port_is_explained() {
+        let taken = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let error = bind(taken.local_addr().unwrap()).unwrap_err().to_string();
+        assert!(
+            error.contains("is in use") && error.contains("--listen 127.0.0.1:"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn an_address_of_another_computer_is_explained() {
+        let error = bind("192.0.2.1:4280".parse().unwrap())
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("not an address of this computer"), "{error}");
+    }
+
+    #[test]
+    fn a_proxy_is_an_address_or_a_network() {
+        assert_eq!(network("10.0.0.1").unwrap().to_string(), "10.0.0.1/32");
+        assert_eq!(network("10.0.0.0/8").unwrap().to_string(), "10.0.0.0/8");
+        assert!(network("proxy").is_err());
+    }
+
+    #[tokio::test]
+    async fn a_directory_that_cannot_be_made_is_explained() {
+        let file = std::env::current_exe().unwrap();
+        let error = open_journal(&file.join("below"))
+            .await
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("--data DIR"), "{error}");
+    }
+}
