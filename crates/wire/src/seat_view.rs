@@ -18,6 +18,9 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub voted: Option<bool>,
+    /// Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
+    /// the frames of all seats change together and who gets one tells nothing.
+    pub cards_speak: bool,
     pub can: Can,
 }
 

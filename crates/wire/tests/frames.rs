@@ -12,6 +12,7 @@ fn seat_view(card: Option<CardView>) -> SeatView {
         you: SeatId(1),
         card,
         voted: None,
+        cards_speak: false,
         can: Can::default(),
     }
 }

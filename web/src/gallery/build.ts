@@ -48,7 +48,7 @@ export function seatView(
   card?: CardView,
   voted?: boolean,
 ): SeatView {
-  const view: SeatView = { you, can: { open: [], card: [], ...can } };
+  const view: SeatView = { you, cards_speak: false, can: { open: [], card: [], ...can } };
   if (card) view.card = card;
   if (voted !== undefined) view.voted = voted;
   return view;

@@ -67,6 +67,7 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
         you,
         card: deal.and_then(|deal| deal.peek().card(you)).map(card_view),
         voted: spy::own_vote(state, you),
+        cards_speak: spy::cards_speak(&state.public),
         can: Can {
             open,
             card: spy::card_offers(state, you),

@@ -130,14 +130,22 @@ fn spy_may_speak(state: &State, seat: SeatId) -> Verdict {
     let deal = state.hidden.deal.as_ref();
     let is_spy = deal.is_some_and(|deal| deal.peek().spy == seat);
     require(is_spy, Refusal::NotTheSpy)?;
-    let guess_in_vote = game.ruleset.guess.during_vote;
+    speaking(game, round)
+}
+
+/// When the spy may show the card and name a place: everybody knows that of the round.
+fn speaking(game: &Game, round: &Round) -> Verdict {
     match round.stage {
-        Stage::Vote(_) if guess_in_vote => Ok(()),
+        Stage::Vote(_) if game.ruleset.guess.during_vote => Ok(()),
         Stage::Guess { .. } => Ok(()),
         Stage::Dealt | Stage::Questions | Stage::Vote(_) | Stage::TimeUp(_) | Stage::Over(_) => {
             questions(round)
         }
     }
+}
+
+pub(crate) fn cards_speak(public: &Public) -> bool {
+    game(public).is_ok_and(|(game, round)| speaking(game, round).is_ok())
 }
 
 pub(crate) fn reveal(state: &State, seat: SeatId) -> Verdict {

@@ -19,6 +19,7 @@ pub(crate) use decide::{act, settle, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
+pub(crate) use guard::cards_speak;
 pub(crate) use leaving::seat_left;
 pub use ruleset::Ruleset;
 pub(crate) use state::Round;

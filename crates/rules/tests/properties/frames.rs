@@ -72,6 +72,7 @@ fn a_view_with_every_offer_and_the_longest_ids_fits() {
             role: "r".repeat(ID_CHARS_MAX),
         }),
         voted: Some(false),
+        cards_speak: true,
         can: Can {
             open: every_offer(),
             card: vec![Offer::Reveal {}, Offer::Guess {}],

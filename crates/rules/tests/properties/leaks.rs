@@ -6,7 +6,7 @@ use wire::Refusal;
 
 use crate::{
     cases,
-    lens::{CountedEarly, Honest, Lens, ShieldedSpy, SlowForSpy, SpyFirst, Unpadded},
+    lens::{CountedEarly, FramesForSpy, Honest, Lens, ShieldedSpy, SlowForSpy, SpyFirst, Unpadded},
     pair::{Pair, Turned, Vantage},
     script::{Script, script},
     table::Table,
@@ -22,6 +22,8 @@ enum Leak {
     Seat,
     /// The length of anybody's frame, which the air around the table carries.
     Length,
+    /// Whose phone is sent a frame at all.
+    Traffic,
     Answer,
     Timing,
 }
@@ -98,8 +100,9 @@ fn tell_apart(lens: &impl Lens, script: &Script, vantage: Vantage) -> Result<usi
         let sight = |table| Sight::of(lens, table, &pair);
         sight(&pair.a).compare(&sight(&pair.b))?;
         looks += 1;
+        let before = [pair.a.clone(), pair.b.clone()];
         match pair.make(each) {
-            Turned::On => {}
+            Turned::On => same_traffic(lens, &before, &pair)?,
             Turned::Public => break,
             Turned::Apart => {
                 return Err(Difference {
@@ -110,6 +113,27 @@ fn tell_apart(lens: &impl Lens, script: &Script, vantage: Vantage) -> Result<usi
         }
     }
     Ok(looks)
+}
+
+/// Frames are padded, but the air also carries who gets one.
+fn same_traffic(lens: &impl Lens, before: &[Table; 2], pair: &Pair) -> Result<(), Difference> {
+    let sent = |before: &Table, after: &Table| {
+        let seats = before
+            .seats()
+            .into_iter()
+            .filter(|s| after.seats().contains(s));
+        seats
+            .filter(|s| lens.sends(before, after, *s))
+            .collect::<Vec<_>>()
+    };
+    let [a, b] = [sent(&before[0], &pair.a), sent(&before[1], &pair.b)];
+    if a == b {
+        return Ok(());
+    }
+    Err(Difference {
+        leak: Leak::Traffic,
+        worlds: format!("frames for {a:?} and for {b:?}"),
+    })
 }
 
 fn is_indistinguishable(script: &Script, vantage: Vantage) -> Result<(), TestCaseError> {
@@ -173,6 +197,7 @@ fn planted_leaks_are_caught() {
     catches(&CountedEarly, Vantage::Spy, Leak::Table);
     catches(&CountedEarly, Vantage::Latecomer, Leak::Table);
     catches(&SlowForSpy, Vantage::Agent, Leak::Timing);
+    catches(&FramesForSpy, Vantage::Agent, Leak::Traffic);
 }
 
 #[test]

@@ -22,6 +22,11 @@ pub(crate) trait Lens {
     fn wake_at(&self, table: &Table) -> Option<u64> {
         wake_at(&table.state)
     }
+
+    /// Whether the seat is sent a frame when the one table becomes the other.
+    fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
+        before.seat_view(seat) != after.seat_view(seat)
+    }
 }
 
 /// What the server shows.
@@ -89,5 +94,15 @@ impl Lens for SlowForSpy {
     fn wake_at(&self, table: &Table) -> Option<u64> {
         let spy = table.spy().map_or(0, |spy| spy.0);
         wake_at(&table.state).map(|at| at + u64::from(spy))
+    }
+}
+
+/// A table that sends a frame only where the card or what it allows has changed.
+#[derive(Debug)]
+pub(crate) struct FramesForSpy;
+
+impl Lens for FramesForSpy {
+    fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
+        before.seat_view(seat).can.card != after.seat_view(seat).can.card
     }
 }

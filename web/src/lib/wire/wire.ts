@@ -42,7 +42,12 @@ card?: CardView,
 /**
  * This seat's own vote in the vote that is open.
  */
-voted?: boolean, can: Can, };
+voted?: boolean, 
+/**
+ * Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
+ * the frames of all seats change together and who gets one tells nothing.
+ */
+cards_speak: boolean, can: Can, };
 
 export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "round_over" | "game_over";
 
