@@ -79,7 +79,7 @@ export class Phone {
   }
 
   get card(): Locator {
-    return this.button(this.m.common.peek.label);
+    return this.button(beginning(this.m.common.peek.label));
   }
 
   /** The card while it is held. */
@@ -96,19 +96,19 @@ export class Phone {
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name });
+    return this.page.getByRole('button', { name, exact: true });
   }
 
   face(name: string): Locator {
-    return this.button(this.m.spy.ring.ask({ name }));
+    return this.button(beginning(this.m.spy.ring.ask({ name })));
   }
 
   vote(yes: boolean): Locator {
-    return this.button(new RegExp(`^${yes ? this.m.spy.vote.yes : this.m.spy.vote.no}`));
+    return this.button(beginning(yes ? this.m.spy.vote.yes : this.m.spy.vote.no));
   }
 
   place(id: string): Locator {
-    return this.button(new RegExp(`^${placeName(id, this.owner.locale)}( ?,|$)`));
+    return this.button(beginning(placeName(id, this.owner.locale)));
   }
 
   async expectHeadline(text: string): Promise<void> {
@@ -207,4 +207,10 @@ export class Phone {
   async goOn(): Promise<void> {
     await this.tap(this.m.spy.vote.goOn);
   }
+}
+
+/** A label that may go on after these words, but not within one: "Bank", "Bank, crossed out". */
+function beginning(words: string): RegExp {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');
 }

@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
     await guests.sit(code, 'Ana');
     const phone = await stage.phone({ name: 'Zoe', locale });
     const { home, refusals, common, lobby } = phone.m;
-    const says = (text: string) => expect(phone.page.getByRole('alert')).toHaveText(text);
+    const says = (text: string) => expect(alert(phone)).toHaveText(text);
 
     await phone.open('/');
     await phone.tap(home.newTable);
@@ -43,11 +43,14 @@ for (const locale of LOCALES) {
       await says(refusals.name_taken);
     }
     await phone.look('42-door-wrong', { axe: locale === 'en' });
-    // Put there by a program; a hand cannot get so much into the field.
+    // A hand cannot get so much into the field; a program can.
+    const field = phone.page.getByLabel(home.name, { exact: true });
+    await field.evaluate((input) => input.removeAttribute('maxlength'));
     await phone.sitDown('x'.repeat(500));
     await says(refusals.name_too_long);
     expect((await guests.see('Ana')).table.seats.map(({ name }) => name)).toEqual(['Ana']);
 
+    await field.evaluate((input, most) => input.setAttribute('maxlength', most), '20');
     await paste(phone, 'Ž'.repeat(500));
     await phone.tap(home.sitDown);
     await phone.expectHeadline(lobby.headline.missing(2));
@@ -64,7 +67,7 @@ for (const locale of LOCALES) {
 
     await phone.open(`/t/${code}`);
     await phone.sitDown();
-    await expect(phone.page.getByRole('alert')).toHaveText(refusals.table_full);
+    await expect(alert(phone)).toHaveText(refusals.table_full);
     await phone.look('43-table-full', { axe: locale === 'en' });
     expect((await guests.see('Ana')).table.seats).toHaveLength(SEATS.length);
 
@@ -73,6 +76,11 @@ for (const locale of LOCALES) {
     await expect(phone.page.getByText(common.players(SEATS.length))).toBeVisible();
     await phone.look('44-watching', { axe: locale === 'en' });
   });
+}
+
+/** The sentence beside the field. */
+function alert({ page }: Phone) {
+  return page.locator('form').getByRole('alert');
 }
 
 async function paste({ page, m }: Phone, text: string): Promise<void> {

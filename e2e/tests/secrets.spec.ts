@@ -1,6 +1,7 @@
 // Nothing on the screen of a spy differs from that of an agent while the card is not held: not a
 // pixel, and no request to the server either.
 
+import { writeFile } from 'node:fs/promises';
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test, type Stage } from '../stage/test';
@@ -23,13 +24,14 @@ test('spy and agent screens are equal pixel by pixel', async ({ stage }) => {
   expect(other.spy, 'another spy at one of many tables').not.toBe(one.spy);
 
   expect([...other.shots.keys()]).toEqual([...one.shots.keys()]);
-  const differing = [...one.shots].filter(([name, shot]) => !other.shots.get(name)?.equals(shot));
-  for (const [name, shot] of differing) {
-    await test.info().attach(`${name} (one)`, { body: shot, contentType: 'image/png' });
-    const body = other.shots.get(name) ?? Buffer.alloc(0);
-    await test.info().attach(`${name} (other)`, { body, contentType: 'image/png' });
+  const differing: string[] = [];
+  for (const [name, shot] of one.shots) {
+    if (other.shots.get(name)?.equals(shot)) continue;
+    differing.push(name);
+    for (const [whose, { shots }] of Object.entries({ one, other }))
+      await writeFile(test.info().outputPath(`${name}, ${whose}.png`), shots.get(name) ?? '');
   }
-  expect(differing.map(([name]) => name)).toEqual([]);
+  expect(differing).toEqual([]);
   expect(other.requests).toEqual(one.requests);
 });
 
@@ -40,12 +42,18 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
   await host.tap(host.m.lobby.rules.change);
   await host.page.getByLabel(host.m.lobby.rules.ask.starter).selectOption({ label: host.name });
   await host.tap(host.m.common.close);
-  await party.deal();
+  await host.tap(host.m.lobby.start);
+  await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
   const shots: Shots = new Map();
+  // News of who came in go by themselves, sooner or later.
+  await party.all(({ page, m }) =>
+    expect(page.getByText(m.happenings.joined({ name: party.at(3).name }))).toBeHidden(),
+  );
 
   await photograph(party, shots, 'dealt');
+  await party.everybodyLooks();
   await party.startClock();
-  await photograph(party, shots, 'questions');
+  await photograph(party, shots, 'looked');
   const [by, suspect, asked] = party.phones as [Phone, Phone, Phone];
   await by.ask(asked);
   await photograph(party, shots, 'question');
@@ -53,8 +61,9 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
   await asked.castVote(false);
   await photograph(party, shots, 'vote');
 
+  // What is asked for; in which order is up to the browser.
   const requests = party.phones.map(({ traffic }) =>
-    traffic.requests.map((path) => path.replace(party.code, 'CODE')),
+    [...new Set(traffic.requests.map((path) => path.replace(party.code, 'CODE')))].sort(),
   );
   const { spy } = party;
   await Promise.all(party.phones.map(({ context }) => context.close()));
@@ -63,8 +72,24 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
 
 async function photograph(party: Party, shots: Shots, when: string): Promise<void> {
   for (const { name, page } of party.phones) {
-    // A finger that was lifted a moment ago may still leave its mark on the button.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    shots.set(`${when}: ${name}`, await page.screenshot({ animations: 'disabled', style: UNSEEN }));
+    await page.evaluate(paintAnew, UNSEEN);
+    shots.set(`${when}: ${name}`, await page.screenshot({ animations: 'disabled' }));
   }
+}
+
+/** Runs in the page, whose rules forbid any style but its own and what a script sets. */
+async function paintAnew(css: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  // A finger that was lifted a moment ago may have left the focus on a button.
+  (document.activeElement as HTMLElement | null)?.blur();
+  // Edges that were painted in several goes differ by a shade from those painted in one.
+  const frame = () => new Promise(requestAnimationFrame);
+  document.body.style.display = 'none';
+  await frame();
+  await frame();
+  document.body.style.display = '';
+  await frame();
+  await frame();
 }

@@ -26,7 +26,6 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   const round = 1;
   for (const name of FRIENDS) expect(await guests.do(name, { do: 'looked', round })).toBeNull();
   await phone.peek();
-  expect(await guests.do('Ana', { do: 'start_clock', round })).toBeNull();
   await phone.expectHeadline(m.line.choosing({ asker: 'Ana' }));
   await phone.look('50-last-minute');
 
