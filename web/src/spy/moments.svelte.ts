@@ -1,5 +1,5 @@
-// Moments that every screen plays once, one after the other: a vote's outcome, a card shown, time
-// that is up. A phone that slept through several plays the newest two.
+// Moments that every screen plays once: a vote's outcome, a card shown, time that is up. A newer
+// one takes the place of one that still plays, so that no screen lags behind the table.
 
 import type { Table } from '../lib/table/table.svelte';
 import type { Happened } from '../lib/wire/wire';
@@ -13,15 +13,10 @@ const SHOWN_MS = {
 } satisfies Partial<Record<What, number>>;
 
 export type Moment = Extract<Happened, { what: keyof typeof SHOWN_MS }>;
-const QUEUE_MAX = 2;
 
 export class Moments {
-  private queue = $state.raw<readonly Moment[]>([]);
+  current = $state.raw<Moment>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-
-  get current(): Moment | undefined {
-    return this.queue[0];
-  }
 
   /** Call inside a component: it listens as long as the component lives. */
   follow(table: Table): void {
@@ -36,21 +31,15 @@ export class Moments {
 
   add(happened: Happened): void {
     if (!isMoment(happened)) return;
-    const wasIdle = this.queue.length === 0;
-    this.queue = [...this.queue, happened].slice(-QUEUE_MAX);
-    if (wasIdle || this.queue.length === QUEUE_MAX) this.wait();
+    clearTimeout(this.timer);
+    this.current = happened;
+    this.timer = setTimeout(() => this.next(), SHOWN_MS[happened.what]);
   }
 
   /** On with the game. */
   next(): void {
-    this.queue = this.queue.slice(1);
-    this.wait();
-  }
-
-  private wait(): void {
     clearTimeout(this.timer);
-    const current = this.current;
-    if (current) this.timer = setTimeout(() => this.next(), SHOWN_MS[current.what]);
+    this.current = undefined;
   }
 }
 
