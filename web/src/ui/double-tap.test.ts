@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { DoubleTaps, type Tap } from './double-tap';
+
+const START = 'start';
+const tap = (changes: Partial<Tap> = {}): Tap => ({
+  at_ms: 1000,
+  x: 100,
+  y: 700,
+  target: START,
+  words: 'Start',
+  ...changes,
+});
+
+function second(changes: Partial<Tap>): boolean {
+  const taps = new DoubleTaps();
+  expect(taps.isSlip(tap())).toBe(false);
+  return taps.isSlip(tap({ at_ms: 1200, ...changes }));
+}
+
+it('a second tap on the same thing is meant', () => {
+  expect(second({})).toBe(false);
+});
+
+it('a second tap on what has just come there is a slip', () => {
+  expect(second({ target: 'clock', words: 'Start the clock' })).toBe(true);
+});
+
+it('a button that has changed its meaning is another thing', () => {
+  expect(second({ words: 'Stop' })).toBe(true);
+});
+
+it('whoever waits or moves the finger means it', () => {
+  expect(second({ target: 'clock', at_ms: 1400 })).toBe(false);
+  expect(second({ target: 'clock', x: 140 })).toBe(false);
+});
+
+it('a third tap of a fast finger is no more meant than the second', () => {
+  const taps = new DoubleTaps();
+  taps.isSlip(tap());
+  taps.isSlip(tap({ at_ms: 1200, target: 'clock' }));
+  expect(taps.isSlip(tap({ at_ms: 1400, target: 'clock' }))).toBe(true);
+});

@@ -1,0 +1,46 @@
+// The second tap of a double tap must not hit what the first one has brought under the finger: the
+// button that starts the clock where "Start the game" was, "Ask" where "Answered" was.
+
+const DOUBLE_MS = 350;
+const NEAR_PX = 30;
+
+export type Tap = {
+  at_ms: number;
+  x: number;
+  y: number;
+  /** What is tapped, and what it says: a button may change its meaning and stay. */
+  target: unknown;
+  words: string;
+};
+
+export class DoubleTaps {
+  private last: (Tap & { isSlip: boolean }) | null = null;
+
+  /** Whether this tap was meant for something that is no longer there. */
+  isSlip(tap: Tap): boolean {
+    const isSlip = this.last !== null && follows(tap, this.last);
+    this.last = { ...tap, isSlip };
+    return isSlip;
+  }
+}
+
+function follows(tap: Tap, last: Tap & { isSlip: boolean }): boolean {
+  if (tap.at_ms - last.at_ms > DOUBLE_MS) return false;
+  if (Math.hypot(tap.x - last.x, tap.y - last.y) > NEAR_PX) return false;
+  return last.isSlip || tap.target !== last.target || tap.words !== last.words;
+}
+
+export function guardDoubleTaps(): void {
+  const taps = new DoubleTaps();
+  const listener = (event: MouseEvent) => {
+    // A keyboard's click, or a script's, has no place on the glass.
+    if (event.detail === 0) return;
+    const target = (event.target as Element).closest('button, a, select, input, label, dialog');
+    const words = target?.textContent ?? '';
+    const { timeStamp: at_ms, clientX: x, clientY: y } = event;
+    if (!taps.isSlip({ at_ms, x, y, target, words })) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', listener, { capture: true });
+}
