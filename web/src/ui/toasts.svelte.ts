@@ -25,6 +25,12 @@ class Toasts {
     setTimeout(() => this.remove(toast.id), READ_MS + text.length * PER_LETTER_MS);
   }
 
+  /** A finger on the glass has seen why not. */
+  tapped(y: number): void {
+    this.tap_y = y;
+    this.shown = this.shown.filter(({ kind }) => kind !== 'refusal');
+  }
+
   remove(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
@@ -37,4 +43,4 @@ export function toast(text: string, { kind = 'plain' }: { kind?: Toast['kind'] }
 }
 
 if (typeof window !== 'undefined')
-  addEventListener('pointerdown', (event) => (toasts.tap_y = event.clientY), { capture: true });
+  addEventListener('pointerdown', (event) => toasts.tapped(event.clientY), { capture: true });
