@@ -59,23 +59,45 @@ pub enum Happened {
         by: SeatId,
         suspect: SeatId,
     },
+    /// After time-up, in turn.
+    Proposed {
+        by: SeatId,
+        suspect: SeatId,
+    },
+    /// At the card in the middle.
+    Pointed {
+        by: SeatId,
+    },
+    /// Let the turn to propose, or the last chance, go.
+    Passed {
+        seat: SeatId,
+    },
     /// Who raised a hand and who did not, shown together.
     VoteFailed {
-        suspect: SeatId,
+        /// Left out: the card in the middle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        suspect: Option<SeatId>,
         yes: Vec<SeatId>,
         no: Vec<SeatId>,
     },
     /// A voter was gone for too long; the accusation is given back.
     VoteVoid {
-        suspect: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        suspect: Option<SeatId>,
         missing: SeatId,
     },
     /// Not enough voters are left; the accusation is given back.
     VoteDropped {
-        suspect: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        suspect: Option<SeatId>,
     },
     VoteCarried {
-        suspect: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        suspect: Option<SeatId>,
         yes: Vec<SeatId>,
     },
     SpyRevealed {

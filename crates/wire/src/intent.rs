@@ -103,6 +103,24 @@ pub enum Intent {
         vote: u32,
         agree: bool,
     },
+    /// Ask the others to turn the card in the middle over.
+    Point {
+        round: u32,
+    },
+    /// Time is up, in turn: whom to put to the vote.
+    Propose {
+        round: u32,
+        whom: SeatId,
+    },
+    /// Time is up: name the spy in secret. Can be changed until the last one is in.
+    Ballot {
+        round: u32,
+        whom: SeatId,
+    },
+    /// Time is up, in turn: propose nobody, or let the last chance go.
+    Pass {
+        round: u32,
+    },
     /// The spy: show the card. It cannot be taken back.
     Reveal {
         round: u32,

@@ -25,8 +25,9 @@ pub use refusal::Refusal;
 pub use seat_view::{Can, CardView, Offer, SeatView};
 pub use settings::{RulesetId, Settings};
 pub use table_view::{
-    Ending, Phase, PointsView, RoleView, RoundView, SeatPublicView, SpyResultView, SpyRoundView,
-    StandingView, TableView, TimerView, TurnView, VoidReason, VoteKind, VoteView, WaitView,
+    BallotView, ChanceKind, ChanceView, Ending, Phase, PointsView, RoleView, RoundView,
+    SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView, TimerView, TurnView,
+    VoidReason, VoteKind, VoteView, WaitView,
 };
 
 /// Raised when a frame changes in a way that an old client would misread.

@@ -63,5 +63,7 @@ pub enum Refusal {
     SuspectMayNotVote,
     AlreadyVoted,
     NotTheSpy,
+    /// Said to the spy alone; nobody else notices.
+    SpyMayNotAccuse,
     NoSuchPlace,
 }

@@ -18,6 +18,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub voted: Option<bool>,
+    /// Whom this seat has named in the secret ballot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ballot: Option<SeatId>,
     /// Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
     /// the frames of all seats change together and who gets one tells nothing.
     pub cards_speak: bool,
@@ -85,6 +89,14 @@ pub enum Offer {
     Vote {
         vote: u32,
     },
+    Point {},
+    Propose {
+        whom: Vec<SeatId>,
+    },
+    Ballot {
+        whom: Vec<SeatId>,
+    },
+    Pass {},
     Reveal {},
     /// Any listed place.
     Guess {},

@@ -10,7 +10,11 @@ use crate::SeatId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
+    Spijun,
+    /// With two and three players it is played by rules of its own, with a card in the middle.
     TimeTravel,
+    FilmNight,
+    Indictment,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

@@ -96,6 +96,18 @@ pub struct SpyRoundView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub vote: Option<VoteView>,
+    /// Time is up, and one after the other may speak.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chance: Option<ChanceView>,
+    /// Time is up, and everybody names the spy in secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ballot: Option<BallotView>,
+    /// A card lies in the middle: nobody at the table may be the spy.
+    pub middle: bool,
+    /// An accused player turns the card over at once, without a vote.
+    pub reveals: bool,
     /// The spy who has shown the card and must name a place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -153,6 +165,10 @@ pub enum VoteKind {
     Stop,
     /// Time is up, and each player in turn is put to a show of hands.
     Suspects,
+    /// Time is up, and somebody proposed a suspect.
+    Proposal,
+    /// Whether to turn the card in the middle over.
+    Point,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -161,7 +177,10 @@ pub struct VoteView {
     /// Intents name it.
     pub number: u32,
     pub kind: VoteKind,
-    pub suspect: SeatId,
+    /// Left out: the card in the middle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub suspect: Option<SeatId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub by: Option<SeatId>,
@@ -176,6 +195,35 @@ pub struct VoteView {
     pub timer: TimerView,
     /// Suspects still to come after this one.
     pub suspects_left: u8,
+}
+
+/// Whose turn it is after time-up, where the table goes round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChanceView {
+    pub kind: ChanceKind,
+    pub seat: SeatId,
+    pub timer: TimerView,
+    /// How many come after this seat.
+    pub left: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ChanceKind {
+    /// To propose a suspect.
+    Propose,
+    /// To accuse, to point or to pass.
+    LastChance,
+}
+
+/// A secret ballot: who may vote and whose vote is in, never what they voted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct BallotView {
+    pub voters: Vec<SeatId>,
+    pub voted: Vec<SeatId>,
+    pub timer: TimerView,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -194,7 +242,10 @@ pub enum WaitView {
 #[serde(deny_unknown_fields)]
 pub struct SpyResultView {
     pub ending: Ending,
-    pub spy: SeatId,
+    /// Left out: the spy's card lay in the middle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub spy: Option<SeatId>,
     pub place: String,
     /// Who played what; empty where the rules have no roles.
     pub roles: Vec<RoleView>,
@@ -251,6 +302,14 @@ pub enum Ending {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         place: Option<String>,
+    },
+    /// The card in the middle was turned over, and it was the spy's.
+    MiddleWasSpy {
+        by: SeatId,
+    },
+    /// It was not: whoever is the spy wins.
+    MiddleWasPlace {
+        by: SeatId,
     },
     /// Time was up and nobody was convicted.
     NobodyConvicted {},

@@ -4,9 +4,9 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_settings" | "too_few_players" | "too_many_players" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "no_such_place";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_settings" | "too_few_players" | "too_many_players" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
 
-export type RulesetId = "time-travel";
+export type RulesetId = "spijun" | "time-travel" | "film-night" | "indictment";
 
 export type Settings = { ruleset: RulesetId, pack: string, 
 /**
@@ -18,9 +18,9 @@ minutes?: number, rounds: number,
  */
 starter?: SeatId, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
+export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "reveal", } | { "do": "guess", };
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", } | { "do": "reveal", } | { "do": "guess", };
 
 export type Can = { 
 /**
@@ -44,6 +44,10 @@ card?: CardView,
  */
 voted?: boolean, 
 /**
+ * Whom this seat has named in the secret ballot.
+ */
+ballot?: SeatId, 
+/**
  * Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
  * the frames of all seats change together and who gets one tells nothing.
  */
@@ -63,13 +67,17 @@ number: number, asker: SeatId, asked?: SeatId,
  */
 not_back_to?: SeatId, };
 
-export type VoteKind = "stop" | "suspects";
+export type VoteKind = "stop" | "suspects" | "proposal" | "point";
 
 export type VoteView = { 
 /**
  * Intents name it.
  */
-number: number, kind: VoteKind, suspect: SeatId, by?: SeatId, 
+number: number, kind: VoteKind, 
+/**
+ * Left out: the card in the middle.
+ */
+suspect?: SeatId, by?: SeatId, 
 /**
  * Who votes, in clockwise order from the suspect's left; the accuser among them.
  */
@@ -87,11 +95,21 @@ next?: SeatId, timer: TimerView,
  */
 suspects_left: number, };
 
+export type ChanceKind = "propose" | "last_chance";
+
+export type ChanceView = { kind: ChanceKind, seat: SeatId, timer: TimerView, 
+/**
+ * How many come after this seat.
+ */
+left: number, };
+
+export type BallotView = { voters: Array<SeatId>, voted: Array<SeatId>, timer: TimerView, };
+
 export type WaitView = { "why": "paused_by_host", } | { "why": "waiting_for", seat: SeatId, until_ms: number, };
 
 export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked";
 
-export type Ending = { "how": "spy_convicted", by?: SeatId, bonus?: SeatId, } | { "how": "innocent_convicted", suspect: SeatId, by?: SeatId, } | { "how": "guessed_right", } | { "how": "guessed_wrong", place?: string, } | { "how": "nobody_convicted", } | { "how": "spy_left", } | { "how": "void", reason: VoidReason, };
+export type Ending = { "how": "spy_convicted", by?: SeatId, bonus?: SeatId, } | { "how": "innocent_convicted", suspect: SeatId, by?: SeatId, } | { "how": "guessed_right", } | { "how": "guessed_wrong", place?: string, } | { "how": "middle_was_spy", by: SeatId, } | { "how": "middle_was_place", by: SeatId, } | { "how": "nobody_convicted", } | { "how": "spy_left", } | { "how": "void", reason: VoidReason, };
 
 export type RoleView = { seat: SeatId, role: string, };
 
@@ -99,7 +117,11 @@ export type PointsView = { seat: SeatId, points: number, };
 
 export type StandingView = { seat: SeatId, name: string, avatar: number, points: number, left: boolean, };
 
-export type SpyResultView = { ending: Ending, spy: SeatId, place: string, 
+export type SpyResultView = { ending: Ending, 
+/**
+ * Left out: the spy's card lay in the middle.
+ */
+spy?: SeatId, place: string, 
 /**
  * Who played what; empty where the rules have no roles.
  */
@@ -110,6 +132,22 @@ export type SpyRoundView = {
  * Counts deals, void rounds included; intents name it.
  */
 number: number, starter: SeatId, clock_total_ms: number, clock: TimerView, turn?: TurnView, vote?: VoteView, 
+/**
+ * Time is up, and one after the other may speak.
+ */
+chance?: ChanceView, 
+/**
+ * Time is up, and everybody names the spy in secret.
+ */
+ballot?: BallotView, 
+/**
+ * A card lies in the middle: nobody at the table may be the spy.
+ */
+middle: boolean, 
+/**
+ * An accused player turns the card over at once, without a vote.
+ */
+reveals: boolean, 
 /**
  * The spy who has shown the card and must name a place.
  */
@@ -151,7 +189,11 @@ ready: boolean,
  */
 accused: boolean, };
 
-export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "vote_failed", suspect: SeatId, yes: Array<SeatId>, no: Array<SeatId>, } | { "what": "vote_void", suspect: SeatId, missing: SeatId, } | { "what": "vote_dropped", suspect: SeatId, } | { "what": "vote_carried", suspect: SeatId, yes: Array<SeatId>, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "game_over", };
+export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "proposed", by: SeatId, suspect: SeatId, } | { "what": "pointed", by: SeatId, } | { "what": "passed", seat: SeatId, } | { "what": "vote_failed", 
+/**
+ * Left out: the card in the middle.
+ */
+suspect?: SeatId, yes: Array<SeatId>, no: Array<SeatId>, } | { "what": "vote_void", suspect?: SeatId, missing: SeatId, } | { "what": "vote_dropped", suspect?: SeatId, } | { "what": "vote_carried", suspect?: SeatId, yes: Array<SeatId>, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "game_over", };
 
 export type Happening = { n: number, happened: Happened, };
 
