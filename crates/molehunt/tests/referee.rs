@@ -49,15 +49,29 @@ fn assert_case(case: &Value) {
     }
 }
 
-#[test]
-fn worked_cases_of_time_travel_hold() {
-    let cases = include_str!("cases/time-travel.jsonl");
-    let cases: Vec<Value> = cases
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a case a line"))
-        .collect();
+fn assert_cases(cases: &str) {
+    let parse = |line| serde_json::from_str(line).expect("a case a line");
+    let cases: Vec<Value> = cases.lines().map(parse).collect();
     assert!(!cases.is_empty());
     cases.iter().for_each(assert_case);
+}
+
+macro_rules! worked_cases {
+    ($($name:ident: $file:literal),* $(,)?) => {$(
+        #[test]
+        fn $name() {
+            assert_cases(include_str!(concat!("cases/", $file, ".jsonl")));
+        }
+    )*};
+}
+
+worked_cases! {
+    worked_cases_of_spijun_hold: "spijun",
+    worked_cases_of_time_travel_hold: "time-travel",
+    worked_cases_of_trio_hold: "trio",
+    worked_cases_of_duel_hold: "duel",
+    worked_cases_of_film_night_hold: "film-night",
+    worked_cases_of_indictment_hold: "indictment",
 }
 
 fn opened() -> String {

@@ -3,7 +3,7 @@
 
 import { i18n } from '../i18n';
 import type { Table } from '../lib/table/table.svelte';
-import type { Happened } from '../lib/wire/wire';
+import type { Happened, SeatId } from '../lib/wire/wire';
 
 export function newsOf(table: Table, happened: Happened): string | null {
   const m = i18n.m.happenings;
@@ -32,12 +32,18 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'resumed':
       return m.resumed;
     case 'vote_void':
-      return m.voteVoid({ missing: table.name(happened.missing) });
+      return (isGivenBack(table, happened) ? m.voteVoid : m.voteVoidOnly)({
+        missing: table.name(happened.missing),
+      });
     case 'vote_dropped':
-      return m.voteDropped;
+      return isGivenBack(table, happened) ? m.voteDropped : m.voteDroppedOnly;
+    case 'passed':
+      return m.passed({ name: table.name(happened.seat) });
     case 'dealt':
     case 'clock_started':
     case 'accused':
+    case 'proposed':
+    case 'pointed':
     case 'vote_failed':
     case 'vote_carried':
     case 'spy_revealed':
@@ -46,4 +52,9 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'game_over':
       return null;
   }
+}
+
+/** Only a stop of the clock can be used once more: a proposal, a show of hands and a point cannot. */
+function isGivenBack(table: Table, { suspect }: { suspect?: SeatId }): boolean {
+  return suspect !== undefined && table.view?.phase !== 'time_up';
 }

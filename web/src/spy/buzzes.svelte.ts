@@ -2,6 +2,7 @@
 
 import { buzz } from '../lib/buzz';
 import type { Table } from '../lib/table/table.svelte';
+import type { SeatId, VoteView } from '../lib/wire/wire';
 import { WARM_MS, type ClockState } from './clock-face';
 
 /** Call inside a component. */
@@ -26,9 +27,16 @@ function callOn(table: Table): 'turn' | 'vote' | 'none' {
   const round = table.view?.round;
   const you = table.seat?.you;
   if (!round || you === undefined || round.result) return 'none';
-  if (round.vote) return 'vote';
+  if (round.vote) return isCalledToVote(round.vote, you) ? 'vote' : 'none';
+  if (round.ballot) return round.ballot.voters.includes(you) ? 'vote' : 'none';
+  if (round.chance) return round.chance.seat === you ? 'turn' : 'none';
   const { asker, asked } = round.turn ?? {};
   return asked === you || (asker === you && asked === undefined) ? 'turn' : 'none';
+}
+
+/** Everybody when a vote begins; where it goes round the table, again when the turn has come. */
+function isCalledToVote({ next, voted }: VoteView, you: SeatId): boolean {
+  return next === undefined || next === you || voted.length < 2;
 }
 
 type Zone = 'none' | 'calm' | 'warm' | 'over';

@@ -13,7 +13,7 @@ export type ClockState = {
   part: number;
   isWarm: boolean;
   isStopped: boolean;
-  /** Why it stands still; empty while it runs. */
+  /** Why it stands still, or what its end will mean; mostly empty while it runs. */
   reason: string;
 };
 
@@ -34,8 +34,16 @@ export function clockState(round: SpyRoundView, reader: ClockReader): ClockState
     part: round.clock_total_ms > 0 ? Math.min(1, left_ms / round.clock_total_ms) : 0,
     isWarm: left_ms < WARM_MS,
     isStopped: stopped,
-    reason: stopped ? reason(round, reader) : '',
+    reason: stopped ? reason(round, reader) : warning(left_ms, reader),
   };
+}
+
+/** RULES 8.1, EN-d: where nobody votes at time-up, the last minute is the last chance. */
+function warning(left_ms: number, { view, m }: ClockReader): string {
+  if (view.settings.ruleset !== 'indictment') return '';
+  const players = view.seats.filter(({ playing }) => playing);
+  if (players.length > 0 && players.every(({ accused }) => accused)) return m.onlySpyOrClock;
+  return left_ms < WARM_MS ? m.lastMinute : '';
 }
 
 function reason(round: SpyRoundView, { view, now_ms, you, name, m }: ClockReader): string {

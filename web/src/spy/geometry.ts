@@ -63,10 +63,13 @@ function towards(a: Point, b: Point, distance: number): Point {
 }
 
 /**
- * Where a thread between two faces bends to: the middle of the table, or, where a clock lies in the
- * middle, above it. A thread along the lower rim would cross the clock on its way up, so it stays.
+ * Where a thread between two faces bends to: the middle of the table, or, where something lies in
+ * the middle, above it. A thread along the lower rim would cross it on its way up, so it stays; one
+ * straight across the table goes round its side.
  */
 export function bendTowards(from: Point, to: Point, size: Point, isMiddleTaken: boolean): Point {
+  const isUpright = Math.abs(from.x - to.x) < size.x * 0.1;
+  if (isMiddleTaken && isUpright) return { x: size.x * -0.35, y: size.y / 2 };
   const isLow = (from.y + to.y) / 2 > size.y * 0.66;
   return { x: size.x / 2, y: isMiddleTaken && !isLow ? size.y * 0.02 : size.y / 2 };
 }

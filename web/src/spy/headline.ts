@@ -2,7 +2,7 @@
 // facts and the seat's number only, so that it says the same to spy and agent.
 
 import type { SpyMessages } from '../i18n/en/spy';
-import type { SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
+import type { BallotView, ChanceView, SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
 import { isolated, type Sentence, type Tone } from './sentence';
 
 export type Reader = {
@@ -21,6 +21,8 @@ export function headline(reader: Reader): Sentence {
   if (round.wait) return waiting(reader, round.wait);
   if (round.vote) return vote(reader, round.vote);
   if (round.revealed !== undefined) return guess(reader, round.revealed);
+  if (round.chance) return chance(reader, round.chance);
+  if (round.ballot) return ballot(reader, round.ballot);
   if (reader.view.phase === 'dealt') return dealt(reader, round);
   if (reader.view.phase === 'time_up') return say(reader.m.timeUpSoon);
   return turn(reader, round);
@@ -38,19 +40,57 @@ function waiting({ you, name, m }: Reader, wait: NonNullable<SpyRoundView['wait'
   return say(m.waitingFor({ name: isolated(name(wait.seat)) }), [name(wait.seat), 'brass']);
 }
 
-function vote({ view, you, name, m }: Reader, open: VoteView): Sentence {
-  const suspect = isolated(name(open.suspect));
-  const tone: [string, Tone] = [name(open.suspect), 'thread'];
-  if (open.kind === 'suspects') {
-    const isFirst = suspectNumber(view, open).number === 1;
-    if (open.suspect === you) return say(isFirst ? m.timeUpYou : m.handsYou);
-    return say(isFirst ? m.timeUp({ suspect }) : m.hands({ suspect }), tone);
-  }
-  if (open.by === undefined) return say(m.hands({ suspect }), tone);
-  if (open.by === you) return say(m.youAccuse({ suspect }), tone);
-  const by = isolated(name(open.by));
-  if (open.suspect === you) return say(m.accusesYou({ by }), [name(open.by), 'brass']);
-  return say(m.accuses({ by, suspect }), [name(open.by), 'brass'], tone);
+function vote(reader: Reader, open: VoteView): Sentence {
+  if (open.suspect === undefined) return point(reader, open);
+  if (open.kind === 'suspects') return hands(reader, open, open.suspect);
+  if (open.next !== undefined) return oneByOne(reader, open.next, open.suspect);
+  return accusation(reader, open, open.suspect);
+}
+
+function point({ you, name, m }: Reader, { by }: VoteView): Sentence {
+  if (by === undefined || by === you) return say(m.youPoint);
+  return say(m.points({ by: isolated(name(by)) }), [name(by), 'brass']);
+}
+
+function hands({ view, you, name, m }: Reader, open: VoteView, seat: SeatId): Sentence {
+  const isFirst = suspectNumber(view, open).number === 1;
+  if (seat === you) return say(isFirst ? m.timeUpYou : m.handsYou);
+  const suspect = isolated(name(seat));
+  return say(isFirst ? m.timeUp({ suspect }) : m.hands({ suspect }), [name(seat), 'thread']);
+}
+
+function oneByOne({ you, name, m }: Reader, voter: SeatId, seat: SeatId): Sentence {
+  const suspect = isolated(name(seat));
+  const red: [string, Tone] = [name(seat), 'thread'];
+  if (voter === you) return call(m.yourVote({ suspect }), red);
+  const next = isolated(name(voter));
+  const gold: [string, Tone] = [name(voter), 'brass'];
+  if (seat === you) return say(m.nextVotesYou({ next }), gold);
+  return say(m.nextVotes({ suspect, next }), red, gold);
+}
+
+function accusation({ you, name, m }: Reader, { kind, by }: VoteView, seat: SeatId): Sentence {
+  const suspect = isolated(name(seat));
+  const red: [string, Tone] = [name(seat), 'thread'];
+  if (by === undefined) return say(m.hands({ suspect }), red);
+  const isProposal = kind === 'proposal';
+  if (by === you) return say((isProposal ? m.youPropose : m.youAccuse)({ suspect }), red);
+  const people = { by: isolated(name(by)), suspect };
+  const gold: [string, Tone] = [name(by), 'brass'];
+  if (seat === you) return say((isProposal ? m.proposesYou : m.accusesYou)(people), gold);
+  return say((isProposal ? m.proposes : m.accuses)(people), gold, red);
+}
+
+function chance({ you, name, m }: Reader, { kind, seat }: ChanceView): Sentence {
+  const isLast = kind === 'last_chance';
+  if (seat === you) return call(isLast ? m.yourLastChance : m.yourProposal);
+  const who = { name: isolated(name(seat)) };
+  return say(isLast ? m.lastChance(who) : m.mayPropose(who), [name(seat), 'brass']);
+}
+
+function ballot({ you, m }: Reader, { voters, voted }: BallotView): Sentence {
+  if (you === null || !voters.includes(you)) return say(m.ballotOthers);
+  return voted.includes(you) ? say(m.ballotIn) : call(m.ballot);
 }
 
 function guess({ you, name, m }: Reader, spy: SeatId): Sentence {

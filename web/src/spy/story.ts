@@ -7,28 +7,46 @@ import { isolated, type Sentence, type Tone } from './sentence';
 export type Teller = {
   name: (seat: SeatId) => string;
   place: (id: string) => string;
+  /** The accused turned the card over at once: nobody else had a say. */
+  reveals: boolean;
   m: SpyMessages['story'];
 };
 
-export type Side = 'spy' | 'agents' | 'nobody';
+export type Side = 'spy' | 'agents' | 'everybody' | 'nobody' | 'void';
 
-export function winner(ending: Ending): Side {
+export function winner({ ending, spy }: SpyResultView): Side {
   switch (ending.how) {
     case 'spy_convicted':
     case 'guessed_wrong':
     case 'spy_left':
       return 'agents';
+    case 'middle_was_spy':
+      return 'everybody';
     case 'innocent_convicted':
     case 'guessed_right':
+    case 'middle_was_place':
     case 'nobody_convicted':
-      return 'spy';
+      // RULES 6: a spy's card in the middle wins nothing.
+      return spy === undefined ? 'nobody' : 'spy';
     case 'void':
-      return 'nobody';
+      return 'void';
   }
 }
 
+export function title(result: SpyResultView, m: SpyMessages['result']): string {
+  const titles: Record<Side, string> = {
+    spy: m.spyWins,
+    agents: m.agentsWin,
+    everybody: m.everybodyWins,
+    nobody: m.nobodyWins,
+    void: m.void,
+  };
+  return titles[winner(result)];
+}
+
 export function story(result: SpyResultView, teller: Teller): Sentence {
-  const tones: Record<string, Tone> = { [teller.name(result.spy)]: 'thread' };
+  const tones: Record<string, Tone> =
+    result.spy === undefined ? {} : { [teller.name(result.spy)]: 'thread' };
   return { text: tell(result, teller), tones };
 }
 
@@ -36,20 +54,25 @@ function tell(result: SpyResultView, teller: Teller): string {
   const { ending } = result;
   const { place, m } = teller;
   const name = (seat: SeatId) => isolated(teller.name(seat));
-  const spy = name(result.spy);
+  const inMiddle = result.spy === undefined;
+  const spy = result.spy === undefined ? '' : name(result.spy);
   switch (ending.how) {
     case 'spy_convicted':
       return convicted(ending, spy, name, m);
     case 'innocent_convicted':
-      return innocent(result, ending, name, m);
+      return innocent(result, ending, teller);
     case 'guessed_right':
       return m.guessedRight({ spy, place: place(result.place) });
     case 'guessed_wrong':
       return ending.place === undefined
         ? m.guessedNothing({ spy })
         : m.guessedWrong({ spy, guess: place(ending.place), place: place(result.place) });
+    case 'middle_was_spy':
+      return m.middleWasSpy({ by: name(ending.by) });
+    case 'middle_was_place':
+      return m.middleWasPlace({ by: name(ending.by), spy });
     case 'nobody_convicted':
-      return m.nobody({ spy });
+      return inMiddle ? m.nobodyMiddle : m.nobody({ spy });
     case 'spy_left':
       return m.spyLeft({ spy });
     case 'void':
@@ -74,13 +97,17 @@ function convicted(
 function innocent(
   result: SpyResultView,
   { suspect, by }: Extract<Ending, { how: 'innocent_convicted' }>,
-  name: Named,
-  m: SpyMessages['story'],
+  { name: bare, reveals, m }: Teller,
 ): string {
+  const name: Named = (seat) => isolated(bare(seat));
+  const accuser = by === undefined ? '' : name(by);
+  if (result.spy === undefined)
+    return m.innocentMiddle({ by: accuser, suspect: name(suspect) });
   const people = { suspect: name(suspect), spy: name(result.spy) };
   if (by === undefined) return m.innocentHands(people);
   if (by === result.spy) return m.innocentBySpy(people);
-  return m.innocent({ by: name(by), ...people });
+  if (reveals) return m.innocentAlone({ by: accuser, ...people });
+  return m.innocent({ by: accuser, ...people });
 }
 
 function voided(

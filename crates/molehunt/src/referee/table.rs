@@ -16,6 +16,9 @@ use super::{
 /// does. Whoever sits this round out as its spy never comes up.
 const DRAWS_MAX: u64 = 20_000;
 
+/// Where the spy's card may lie instead of with a player.
+const MIDDLE: &str = "middle";
+
 /// A seat that no table has.
 const NOBODY: SeatId = SeatId(u16::MAX);
 
@@ -88,7 +91,9 @@ impl Table {
     }
 
     pub(super) fn fix_deal(&mut self, deal: &Deal, packs: &Library) -> Result<(), Fault> {
-        self.known(&deal.spy)?;
+        if deal.spy != MIDDLE {
+            self.known(&deal.spy)?;
+        }
         let view = rules::table_view(self.state.public());
         let pack = packs.pack(&view.settings.pack);
         let mut places = pack.iter().flat_map(|pack| &pack.places);
@@ -209,7 +214,8 @@ impl Table {
         let (Some(fixed), Some(deal)) = (&self.fixed, dealt(events)) else {
             return true;
         };
-        self.seats.get(&fixed.spy) == Some(&deal.spy()) && fixed.place == deal.place()
+        let spy = self.seats.get(&fixed.spy).copied();
+        spy == deal.spy() && fixed.place == deal.place()
     }
 
     fn next_dice(&mut self) -> [u8; 32] {
@@ -289,7 +295,8 @@ fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
         Some("vote") => &["round", "vote"],
         Some(
             "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
-            | "ready" | "start_clock" | "accuse" | "reveal" | "guess",
+            | "ready" | "start_clock" | "accuse" | "point" | "propose" | "ballot" | "pass"
+            | "reveal" | "guess",
         ) => &["round"],
         _ => &[],
     }

@@ -185,6 +185,7 @@ impl State {
         self.hidden.last_n = last_n.into_iter().collect();
         self.hidden.deal = None;
         self.hidden.ballots = Secret::new(BTreeMap::new());
+        self.hidden.named = Secret::new(BTreeMap::new());
     }
 
     pub(crate) fn survivors(&self) -> Survivors {

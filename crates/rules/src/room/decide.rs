@@ -39,7 +39,7 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
 fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
-    let most = spy::Ruleset::in_force(public).players.max;
+    let most = spy::Ruleset::range(public.settings.ruleset).max;
     let room = public.seats.len() < SEATS_MAX.min(most.into());
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
     let name = name::checked(public, name, None)?;
@@ -148,6 +148,10 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         | Intent::Answer { .. }
         | Intent::Accuse { .. }
         | Intent::Vote { .. }
+        | Intent::Point { .. }
+        | Intent::Propose { .. }
+        | Intent::Ballot { .. }
+        | Intent::Pass { .. }
         | Intent::Reveal { .. }
         | Intent::Guess { .. } => spy::act(d, seat, intent)?,
     }
@@ -170,6 +174,10 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::Answer { round, .. }
         | Intent::Accuse { round, .. }
         | Intent::Vote { round, .. }
+        | Intent::Point { round }
+        | Intent::Propose { round, .. }
+        | Intent::Ballot { round, .. }
+        | Intent::Pass { round }
         | Intent::Reveal { round }
         | Intent::Guess { round, .. } => Some(*round),
         Intent::Rename { .. }
@@ -236,8 +244,9 @@ fn start_game(d: &mut Draft) -> Result<(), Refusal> {
         place: place.id.clone(),
         roles: place.roles.iter().map(|r| r.id.clone()).collect(),
     });
-    let ruleset = spy::Ruleset::preset(settings.ruleset);
-    let round_ms = ruleset.round_ms(settings.minutes, public.players().len());
+    let players = public.players().len();
+    let ruleset = spy::Ruleset::preset(settings.ruleset, players);
+    let round_ms = ruleset.round_ms(settings.minutes, players);
     let event = Event::GameStarted {
         survivors: Box::new(d.state.survivors()),
         ruleset: Box::new(ruleset),

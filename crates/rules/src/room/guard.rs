@@ -42,7 +42,7 @@ pub(crate) fn kick(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
     another(public, seat, other)?;
     // RULES 9, row 21: not while a vote on or by that player is open.
     let vote = public.round().and_then(spy::Round::vote);
-    let concerned = vote.is_some_and(|v| v.suspect == other || v.by == Some(other));
+    let concerned = vote.is_some_and(|v| v.suspect == Some(other) || v.by == Some(other));
     require(!concerned, Refusal::NotNow)
 }
 
@@ -59,16 +59,10 @@ pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict
 
 /// The number of players must fit before a deal.
 pub(crate) fn enough_players(public: &Public) -> Verdict {
-    let ruleset = spy::Ruleset::in_force(public);
+    let range = spy::Ruleset::range(public.settings.ruleset);
     let players = public.players().len();
-    require(
-        players >= ruleset.players.min.into(),
-        Refusal::TooFewPlayers,
-    )?;
-    require(
-        players <= ruleset.players.max.into(),
-        Refusal::TooManyPlayers,
-    )
+    require(players >= range.min.into(), Refusal::TooFewPlayers)?;
+    require(players <= range.max.into(), Refusal::TooManyPlayers)
 }
 
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {

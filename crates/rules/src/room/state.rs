@@ -43,6 +43,8 @@ pub(crate) struct Hidden {
     pub(crate) keys: BTreeMap<SeatId, TokenHash>,
     pub(crate) last_n: BTreeMap<SeatId, u64>,
     pub(crate) deal: Option<Secret<spy::Deal>>,
+    /// Whom each seat has named in a secret ballot. Never shown.
+    pub(crate) named: Secret<BTreeMap<SeatId, SeatId>>,
     /// Votes that are in and not yet shown.
     pub(crate) ballots: Secret<BTreeMap<SeatId, bool>>,
 }
@@ -120,6 +122,7 @@ impl State {
                 keys: BTreeMap::new(),
                 last_n: BTreeMap::new(),
                 deal: None,
+                named: Secret::new(BTreeMap::new()),
                 ballots: Secret::new(BTreeMap::new()),
             },
         }
@@ -166,6 +169,11 @@ impl State {
     pub fn present(&self) -> Vec<SeatId> {
         let on = self.public.seats.iter().filter(|s| !s.offline);
         on.map(|s| s.id).collect()
+    }
+
+    /// Who the spy of this round is; nobody, if the card lies in the middle.
+    pub(crate) fn spy(&self) -> Option<SeatId> {
+        self.hidden.deal.as_ref().and_then(|deal| deal.peek().spy)
     }
 
     /// Table time of the last record.

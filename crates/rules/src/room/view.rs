@@ -11,7 +11,7 @@ use crate::{
 };
 
 pub fn table_view(public: &Public) -> TableView {
-    let ruleset = spy::Ruleset::in_force(public);
+    let range = spy::Ruleset::range(public.settings.ruleset);
     let game = public.game.as_ref();
     let phase = public.phase();
     let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
@@ -24,11 +24,14 @@ pub fn table_view(public: &Public) -> TableView {
         seats: public.seats.iter().map(|s| seat(public, s)).collect(),
         settings: public.settings.clone(),
         round_ms: game.map_or_else(
-            || ruleset.round_ms(public.settings.minutes, players),
+            || {
+                let ruleset = spy::Ruleset::preset(public.settings.ruleset, players);
+                ruleset.round_ms(public.settings.minutes, players)
+            },
             |g| g.round_ms,
         ),
-        players_min: ruleset.players.min,
-        players_max: ruleset.players.max,
+        players_min: range.min,
+        players_max: range.max,
         blocked: guard::enough_players(public).err().filter(|_| between),
         rounds_played: game.map_or(0, |g| g.rounds_played),
         rounds_void: game.map_or(0, |g| g.rounds_void),
@@ -67,6 +70,7 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
         you,
         card: deal.and_then(|deal| deal.peek().card(you)).map(card_view),
         voted: spy::own_vote(state, you),
+        ballot: spy::own_ballot(state, you),
         cards_speak: spy::cards_speak(&state.public),
         can: Can {
             open,

@@ -1,6 +1,9 @@
 //! Takes a round's events in.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use wire::{Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, StandingView, VoteKind};
 
@@ -9,9 +12,9 @@ use crate::{
     room::Game,
     secret::Secret,
     spy::{
-        Deal, Event, Round,
-        ruleset::VoteOrder,
-        state::{Accusation, Stage, Turn, Vote, Wait},
+        Event, Round,
+        ruleset::{AccuseResolution, VoteOrder},
+        state::{Accusation, Ballot, Chance, Stage, TimeUp, Turn, Vote, Wait},
     },
     timer::Timer,
 };
@@ -19,12 +22,7 @@ use crate::{
 impl State {
     pub(crate) fn apply_spy(&mut self, event: &Event, at_ms: u64) {
         match event {
-            Event::Dealt {
-                starter,
-                order,
-                deal,
-                reshuffled,
-            } => self.dealt(*starter, order, deal, *reshuffled, at_ms),
+            Event::Dealt { .. } => self.dealt(event, at_ms),
             Event::VoteOpened { by, .. } => {
                 // RULES 8.1, X8: whoever calls a vote says yes. Nothing said before counts in it.
                 let yes = by.iter().map(|by| (*by, true)).collect();
@@ -32,6 +30,7 @@ impl State {
                 self.public.apply_spy(event, at_ms);
             }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
+            Event::Balloted { seat, whom } => self.balloted(*seat, *whom),
             Event::RoundEnded { ending, points } => self.round_ended(ending, points, at_ms),
             Event::VoteClosed {
                 carried,
@@ -69,23 +68,34 @@ impl State {
             | Event::Resumed {}
             | Event::TimeWasUp {}
             | Event::VoterDropped { .. }
+            | Event::Exposed { .. }
+            | Event::ChanceGiven { .. }
+            | Event::Passed { .. }
+            | Event::BallotOpened { .. }
             | Event::Readied { .. } => self.public.apply_spy(event, at_ms),
         }
     }
 
-    fn dealt(
-        &mut self,
-        starter: SeatId,
-        order: &[SeatId],
-        deal: &Deal,
-        reshuffled: bool,
-        at_ms: u64,
-    ) {
+    fn dealt(&mut self, event: &Event, at_ms: u64) {
+        let Event::Dealt {
+            starter,
+            order,
+            deal,
+            reshuffled,
+            variant,
+        } = event
+        else {
+            return;
+        };
         self.hidden.deal = Some(Secret::new(deal.clone()));
         let public = &mut self.public;
         let number = public.next_round;
         public.next_round += 1;
         let Some(game) = &mut public.game else { return };
+        if let Some(variant) = variant {
+            game.ruleset = Arc::new(variant.ruleset.clone());
+            game.round_ms = variant.round_ms;
+        }
         for seat in public.seats.iter().filter(|s| order.contains(&s.id)) {
             if game.standings.iter().all(|l| l.seat != seat.id) {
                 game.standings.push(StandingView {
@@ -97,14 +107,14 @@ impl State {
                 });
             }
         }
-        if reshuffled {
+        if *reshuffled {
             // RULES 9, row 30: from here on only the last one counts as played.
             let last = game.places_played.len().saturating_sub(1);
             game.places_played.drain(..last);
         }
-        game.round = Some(new_round(number, starter, order, game.round_ms, at_ms));
+        game.round = Some(new_round(number, *starter, order, game, at_ms));
         public.happened(Happened::Dealt { round: number });
-        if reshuffled {
+        if *reshuffled {
             public.happened(Happened::PlacesReshuffled {});
         }
     }
@@ -130,7 +140,17 @@ impl State {
                 vote.timer = vote.timer.at_most(at_ms, limits.first_hand_ms);
             }
             VoteKind::Stop if in_turn => vote.timer = Timer::running(at_ms, limits.voter_ms),
-            VoteKind::Stop | VoteKind::Suspects => {}
+            VoteKind::Stop | VoteKind::Suspects | VoteKind::Proposal | VoteKind::Point => {}
+        }
+    }
+
+    fn balloted(&mut self, seat: SeatId, whom: SeatId) {
+        let mut named = self.hidden.named.peek().clone();
+        named.insert(seat, whom);
+        self.hidden.named = Secret::new(named);
+        let round = self.public.game.as_mut().and_then(|g| g.round.as_mut());
+        if let Some(Stage::TimeUp(TimeUp::Ballot(ballot))) = round.map(|r| &mut r.stage) {
+            ballot.voted.insert(seat);
         }
     }
 
@@ -141,6 +161,7 @@ impl State {
 
     fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
         self.open_ballots();
+        self.hidden.named = Secret::new(BTreeMap::new());
         let Some(deal) = self.hidden.deal.take() else {
             return;
         };
@@ -172,7 +193,8 @@ impl State {
     }
 }
 
-fn new_round(number: u32, starter: SeatId, order: &[SeatId], round_ms: u64, at_ms: u64) -> Round {
+fn new_round(number: u32, starter: SeatId, order: &[SeatId], game: &Game, at_ms: u64) -> Round {
+    let (ruleset, round_ms) = (&game.ruleset, game.round_ms);
     Round {
         number,
         starter,
@@ -193,6 +215,10 @@ fn new_round(number: u32, starter: SeatId, order: &[SeatId], round_ms: u64, at_m
         accused: BTreeSet::new(),
         accusations: Vec::new(),
         votes: 0,
+        answers: 0,
+        pointed: BTreeMap::new(),
+        middle: ruleset.middle_cards > 0,
+        reveals: ruleset.accuse.resolution == AccuseResolution::Reveal,
         waited_for: BTreeSet::new(),
         wait: None,
     }
@@ -206,6 +232,8 @@ impl Game {
             | Ending::InnocentConvicted { .. }
             | Ending::GuessedRight {}
             | Ending::GuessedWrong { .. }
+            | Ending::MiddleWasSpy { .. }
+            | Ending::MiddleWasPlace { .. }
             | Ending::NobodyConvicted {}
             | Ending::SpyLeft {} => self.rounds_played += 1,
         }
@@ -243,6 +271,7 @@ impl Public {
                 None
             }
             Event::Answered {} => {
+                round.answers += 1;
                 let asker = round.turn.asked.unwrap_or(round.turn.asker);
                 let back = Some(round.turn.asker);
                 round.next_turn(asker, back, at_ms);
@@ -290,12 +319,38 @@ impl Public {
                 round.go_on(at_ms);
                 None
             }
+            Event::Exposed { by, suspect } => {
+                let (by, suspect) = (*by, *suspect);
+                round.clock = round.clock.stopped(at_ms);
+                round.accused.insert(by);
+                round.accusations.push(Accusation { by, suspect });
+                Some(Happened::Accused { by, suspect })
+            }
+            Event::ChanceGiven { kind, seat, queue } => {
+                round.stage = Stage::TimeUp(TimeUp::Chance(Chance {
+                    kind: *kind,
+                    seat: *seat,
+                    queue: queue.clone(),
+                    timer: Timer::running(at_ms, limits.chance_ms),
+                }));
+                None
+            }
+            Event::Passed { seat } => Some(Happened::Passed { seat: *seat }),
+            Event::BallotOpened { voters } => {
+                round.stage = Stage::TimeUp(TimeUp::Ballot(Ballot {
+                    voters: voters.clone(),
+                    voted: BTreeSet::new(),
+                    timer: Timer::running(at_ms, limits.ballot_ms),
+                }));
+                None
+            }
             Event::Readied { seat } => {
                 round.ready.insert(*seat);
                 None
             }
             Event::Dealt { .. }
             | Event::Voted { .. }
+            | Event::Balloted { .. }
             | Event::VoteClosed { .. }
             | Event::VoteVoided { .. }
             | Event::VoteDropped {}
@@ -319,10 +374,13 @@ impl Public {
             return;
         };
         let Some(vote) = round.vote() else { return };
-        let (suspect, kind) = (vote.suspect, vote.kind);
+        let (suspect, kind, by) = (vote.suspect, vote.kind, vote.by);
         let (yes, no) = (yes.to_vec(), no.to_vec());
         round.wait = None;
-        if kind == VoteKind::Stop && !carried {
+        if kind == VoteKind::Point && !carried {
+            round.pointed.extend(by.map(|by| (by, round.answers)));
+        }
+        if matches!(round.stage, Stage::Vote(_)) && !carried {
             round.back_to_questions(at_ms);
         }
         self.happened(if carried {
@@ -346,7 +404,7 @@ impl Public {
     }
 
     /// Returns the suspect of the vote that did not count.
-    fn accusation_given_back(&mut self, at_ms: u64) -> SeatId {
+    fn accusation_given_back(&mut self, at_ms: u64) -> Option<SeatId> {
         let round = self.game.as_mut().and_then(|g| g.round.as_mut());
         let round = round.expect("only an open vote is void");
         let vote = round.vote().expect("only an open vote is void");
@@ -407,17 +465,29 @@ impl Round {
             wait_left_ms: wait_ms,
             queue: queue.clone(),
         };
-        match (kind, by) {
-            (VoteKind::Stop, Some(by)) => {
-                let (by, suspect) = (*by, *suspect);
-                self.clock = self.clock.stopped(at_ms);
+        // Pointing to the middle may stop the clock or be a last chance.
+        let time_is_up = match kind {
+            VoteKind::Stop => false,
+            VoteKind::Point => matches!(self.stage, Stage::TimeUp(_)),
+            VoteKind::Suspects | VoteKind::Proposal => true,
+        };
+        self.stage = if time_is_up {
+            Stage::TimeUp(TimeUp::Vote(vote))
+        } else {
+            self.clock = self.clock.stopped(at_ms);
+            Stage::Vote(vote)
+        };
+        match (kind, *by, *suspect) {
+            (VoteKind::Stop, Some(by), Some(suspect)) => {
                 self.accused.insert(by);
                 self.accusations.push(Accusation { by, suspect });
-                self.stage = Stage::Vote(vote);
                 Some(Happened::Accused { by, suspect })
             }
-            (VoteKind::Stop, None) | (VoteKind::Suspects, _) => {
-                self.stage = Stage::TimeUp(vote);
+            (VoteKind::Proposal, Some(by), Some(suspect)) => {
+                Some(Happened::Proposed { by, suspect })
+            }
+            (VoteKind::Point, Some(by), _) => Some(Happened::Pointed { by }),
+            (VoteKind::Stop | VoteKind::Proposal | VoteKind::Point | VoteKind::Suspects, _, _) => {
                 None
             }
         }

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 use wire::SeatId;
 
 use crate::{
+    Public,
     dice::Dice,
     room::{Draft, Game, PoolPlace},
     spy::{
-        Event,
+        Event, Ruleset,
+        event::Variant,
         ruleset::{StarterFirst, StarterNext},
         state::Stage,
     },
@@ -20,7 +22,8 @@ pub(crate) const VISITOR: &str = "visitor";
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     pub(crate) place: String,
-    pub(crate) spy: SeatId,
+    /// Nobody: the spy's card lies in the middle.
+    pub(crate) spy: Option<SeatId>,
     /// By seat, the spy's left out.
     pub(crate) roles: Vec<(SeatId, String)>,
 }
@@ -39,7 +42,7 @@ pub(crate) enum Card<'a> {
 }
 
 impl Deal {
-    pub fn spy(&self) -> SeatId {
+    pub fn spy(&self) -> Option<SeatId> {
         self.spy
     }
 
@@ -48,7 +51,7 @@ impl Deal {
     }
 
     pub(crate) fn card(&self, seat: SeatId) -> Option<Card<'_>> {
-        if seat == self.spy {
+        if Some(seat) == self.spy {
             return Some(Card::Spy);
         }
         let role = self.roles.iter().find(|(s, _)| *s == seat);
@@ -66,6 +69,7 @@ pub(crate) struct Header<'a> {
     /// Places that may come up.
     pub(crate) pool: &'a [&'a PoolPlace],
     pub(crate) roles: bool,
+    pub(crate) middle_cards: u8,
 }
 
 /// In this order: the place, its roles shuffled, the cards shuffled.
@@ -74,8 +78,9 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
     let place = header.pool[dice.below(header.pool.len())];
     let mut roles: Vec<&str> = place.roles.iter().map(String::as_str).collect();
     dice.shuffle(&mut roles);
-    let spy = header.order[dice.below(header.order.len())];
-    let agents = header.order.iter().copied().filter(|s| *s != spy);
+    let cards = header.order.len() + usize::from(header.middle_cards);
+    let spy = header.order.get(dice.below(cards)).copied();
+    let agents = header.order.iter().copied().filter(|s| Some(*s) != spy);
     let roles = roles.into_iter().chain(std::iter::repeat(VISITOR));
     let role = |(seat, role): (SeatId, &str)| {
         let role = if header.roles { role } else { "" };
@@ -93,6 +98,8 @@ pub(crate) fn deal(d: &mut Draft) {
     let public = &d.state.public;
     let Some(game) = &public.game else { return };
     let order = public.players();
+    let variant = variant(public, game, order.len());
+    let ruleset = variant.as_ref().map_or(&*game.ruleset, |v| &v.ruleset);
     let fresh: Vec<&PoolPlace> = left(game, &game.places_played);
     let reshuffled = fresh.is_empty();
     // RULES 9, row 30: all except the last one are in play again.
@@ -101,7 +108,8 @@ pub(crate) fn deal(d: &mut Draft) {
     let header = Header {
         order: &order,
         pool: &pool,
-        roles: game.ruleset.roles,
+        roles: ruleset.roles,
+        middle_cards: ruleset.middle_cards,
     };
     let deal = draw(&d.moment.dice, &header);
     let starter = starter(d, game, &order);
@@ -110,7 +118,16 @@ pub(crate) fn deal(d: &mut Draft) {
         order,
         deal,
         reshuffled,
+        variant: variant.map(Box::new),
     });
+}
+
+/// RULES 9, row 33: another number of players may mean another variant.
+fn variant(public: &Public, game: &Game, players: usize) -> Option<Variant> {
+    let settings = &public.settings;
+    let ruleset = Ruleset::preset(settings.ruleset, players);
+    let round_ms = ruleset.round_ms(settings.minutes, players);
+    (ruleset != *game.ruleset).then_some(Variant { ruleset, round_ms })
 }
 
 fn left<'a>(game: &'a Game, used: &[String]) -> Vec<&'a PoolPlace> {
@@ -141,7 +158,10 @@ fn previous_spy(game: &Game, order: &[SeatId]) -> Option<SeatId> {
     let Stage::Over(result) = &round.stage else {
         return None;
     };
-    let at = round.order.iter().position(|s| *s == result.spy)?;
-    let lap = round.order.iter().cycle().skip(at).take(round.order.len());
-    lap.copied().find(|s| order.contains(s))
+    // RULES 6.1: after a spy in the middle, the next player clockwise.
+    let (from, skip) = result.spy.map_or((round.starter, 1), |spy| (spy, 0));
+    let at = round.order.iter().position(|s| *s == from)?;
+    let lap = round.order.iter().cycle().skip(at + skip);
+    let mut lap = lap.take(round.order.len());
+    lap.find(|s| order.contains(s)).copied()
 }

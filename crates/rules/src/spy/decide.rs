@@ -10,9 +10,8 @@ use crate::{
         due::{due, pass_at},
         ending::{self, Moment},
         guard, leaving,
-        ruleset::TimeUpProcedure,
-        state::{Stage, Wait},
-        vote,
+        state::{Stage, TimeUp, Wait},
+        time_up, vote,
     },
 };
 
@@ -48,6 +47,10 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
             guard::require(meant, Refusal::Stale)?;
             vote::vote(d, seat, *agree)?;
         }
+        Intent::Point { .. } => time_up::point(d, seat)?,
+        Intent::Propose { whom, .. } => time_up::propose(d, seat, *whom)?,
+        Intent::Ballot { whom, .. } => time_up::ballot(d, seat, *whom)?,
+        Intent::Pass { .. } => time_up::pass(d, seat)?,
         Intent::Reveal { .. } => {
             guard::reveal(&d.state, seat)?;
             d.emit_spy(Event::Revealed { seat });
@@ -122,14 +125,17 @@ pub(crate) fn tick(d: &mut Draft) {
         (_, Some(Wait::For { .. })) => d.emit_spy(Event::Resumed {}),
         (_, Some(Wait::Host)) | (Stage::Over(_), None) => {}
         (Stage::Dealt, None) => d.emit_spy(Event::ClockStarted {}),
-        (Stage::Questions, None) if round.clock.due_at() <= Some(d.now_ms()) => time_up(d),
+        (Stage::Questions, None) if round.clock.due_at() <= Some(d.now_ms()) => time_up::begin(d),
         (Stage::Questions, None) => {
             let pass = pass_at(public, round, game.ruleset.limits.turn_pass_ms);
             if pass.is_some_and(|at| at <= d.now_ms()) {
                 pass_turn(d);
             }
         }
-        (Stage::Vote(_) | Stage::TimeUp(_), None) => vote::close(d),
+        (Stage::Vote(_) | Stage::TimeUp(TimeUp::Vote(_)), None) => vote::close(d),
+        // RULES 9, row 24.
+        (Stage::TimeUp(TimeUp::Chance(_)), None) => time_up::skip(d),
+        (Stage::TimeUp(TimeUp::Ballot(_)), None) => time_up::close_ballot(d),
         // RULES 9, row 5: no choice is a wrong guess.
         (Stage::Guess { .. }, None) => {
             ending::end(d, Ending::GuessedWrong { place: None }, Moment::Mid);
@@ -149,23 +155,14 @@ fn pass_turn(d: &mut Draft) {
     }
 }
 
-fn time_up(d: &mut Draft) {
-    let game = d.state.public.game.as_ref();
-    let Some(procedure) = game.map(|g| g.ruleset.timeup.procedure) else {
-        return;
-    };
-    d.emit_spy(Event::TimeWasUp {});
-    match procedure {
-        TimeUpProcedure::Suspects => vote::suspects(d),
-        TimeUpProcedure::None => ending::end(d, Ending::NobodyConvicted {}, Moment::TimeUp),
-    }
-}
-
 /// After every decision: start the clock when everybody has looked, wait for a phone that the
 /// table needs, and stop waiting for one that it no longer does.
 pub(crate) fn settle(d: &mut Draft) {
     if everybody_has_looked(&d.state.public) {
         d.emit_spy(Event::ClockStarted {});
+    }
+    if time_up::ballot_is_complete(&d.state.public) {
+        time_up::close_ballot(d);
     }
     let waits = d.state.public.round().and_then(|r| r.wait);
     let needed = needed_but_off(&d.state.public);
@@ -204,7 +201,7 @@ fn needed_but_off(public: &Public) -> Option<(SeatId, u64)> {
             )
         }
         // Row 9.
-        Stage::Vote(vote) | Stage::TimeUp(vote) => {
+        Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => {
             let mut missing = vote.missing();
             let seat = if guard::in_turn(game, vote) {
                 missing.next()
@@ -213,7 +210,10 @@ fn needed_but_off(public: &Public) -> Option<(SeatId, u64)> {
             };
             (seat, vote.wait_left_ms)
         }
-        Stage::Dealt | Stage::Guess { .. } | Stage::Over(_) => (None, 0),
+        Stage::Dealt
+        | Stage::Guess { .. }
+        | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
+        | Stage::Over(_) => (None, 0),
     };
     let seat = seat.filter(off)?;
     (limit_ms > 0).then_some((seat, limit_ms))

@@ -4,7 +4,7 @@ use crate::{
     Public,
     spy::{
         Round,
-        state::{Stage, Wait},
+        state::{Stage, TimeUp, Wait},
     },
 };
 
@@ -24,7 +24,9 @@ pub(crate) fn due(public: &Public) -> Option<u64> {
             let pass = pass_at(public, round, limits.turn_pass_ms);
             round.clock.due_at().into_iter().chain(pass).min()
         }
-        Stage::Vote(vote) | Stage::TimeUp(vote) => vote.timer.due_at(),
+        Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => vote.timer.due_at(),
+        Stage::TimeUp(TimeUp::Chance(chance)) => chance.timer.due_at(),
+        Stage::TimeUp(TimeUp::Ballot(ballot)) => ballot.timer.due_at(),
         Stage::Guess { timer, .. } => timer.due_at(),
         Stage::Over(_) => None,
     }

@@ -25,7 +25,7 @@ pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> En
     let first = public.round().zip(deal).and_then(|(round, deal)| {
         let spy = deal.peek().spy;
         let mut accusations = round.accusations.iter();
-        accusations.find(|a| a.suspect == spy).map(|a| a.by)
+        accusations.find(|a| Some(a.suspect) == spy).map(|a| a.by)
     });
     let score = public.game.as_ref().map(|g| g.ruleset.score);
     let bonus = score.and_then(|score| {
@@ -67,12 +67,12 @@ pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
 fn points(
     score: &Score,
     round: &Round,
-    spy: SeatId,
+    spy: Option<SeatId>,
     ending: &Ending,
     moment: Moment,
 ) -> Vec<PointsView> {
-    let agents = |each: i32| move |seat: SeatId| if seat == spy { 0 } else { each };
-    let only_spy = |points: i32| move |seat: SeatId| if seat == spy { points } else { 0 };
+    let agents = |each: i32| move |seat: SeatId| if Some(seat) == spy { 0 } else { each };
+    let only_spy = |points: i32| move |seat: SeatId| if Some(seat) == spy { points } else { 0 };
     let line = |worth: &dyn Fn(SeatId) -> i32, bonus: Option<(SeatId, i32)>| {
         let seats = round.order.iter().copied();
         let points = seats.map(|seat| {
@@ -104,6 +104,8 @@ fn points(
         },
         Ending::GuessedRight {} => line(&only_spy(score.spy_guess), None),
         Ending::GuessedWrong { .. } => line(&agents(score.guess_wrong), None),
+        Ending::MiddleWasSpy { .. } => line(&agents(score.middle_is_spy), None),
+        Ending::MiddleWasPlace { .. } => line(&only_spy(score.middle_is_location), None),
         Ending::NobodyConvicted {} => line(&only_spy(score.spy_timeup_none), None),
         // RULES 9, row 16: a forfeit.
         Ending::SpyLeft {} => line(&agents(score.civ), None),

@@ -1,9 +1,9 @@
 //! What happened in a round.
 
 use serde::{Deserialize, Serialize};
-use wire::{Ending, PointsView, SeatId, VoteKind};
+use wire::{ChanceKind, Ending, PointsView, SeatId, VoteKind};
 
-use crate::spy::Deal;
+use crate::spy::{Deal, Ruleset};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "s", rename_all = "snake_case")]
@@ -15,6 +15,9 @@ pub enum Event {
         deal: Deal,
         /// All places had been used.
         reshuffled: bool,
+        /// The rules from this round on, where the number of players changed them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variant: Option<Box<Variant>>,
     },
     Looked {
         seat: SeatId,
@@ -39,12 +42,14 @@ pub enum Event {
     TimeWasUp {},
     VoteOpened {
         kind: VoteKind,
-        suspect: SeatId,
+        /// Nobody: the card in the middle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        suspect: Option<SeatId>,
         /// Who stopped the clock; counts as a yes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<SeatId>,
         voters: Vec<SeatId>,
-        /// Suspects to come.
+        /// Suspects to come, or whose turn to propose comes after.
         queue: Vec<SeatId>,
         length_ms: u64,
     },
@@ -69,6 +74,26 @@ pub enum Event {
     },
     /// Too few voters are left; the accusation is given back.
     VoteDropped {},
+    /// A player turns the card over because another accused them.
+    Exposed {
+        by: SeatId,
+        suspect: SeatId,
+    },
+    ChanceGiven {
+        kind: ChanceKind,
+        seat: SeatId,
+        queue: Vec<SeatId>,
+    },
+    Passed {
+        seat: SeatId,
+    },
+    BallotOpened {
+        voters: Vec<SeatId>,
+    },
+    Balloted {
+        seat: SeatId,
+        whom: SeatId,
+    },
     Revealed {
         seat: SeatId,
     },
@@ -79,4 +104,10 @@ pub enum Event {
     Readied {
         seat: SeatId,
     },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variant {
+    pub(crate) ruleset: Ruleset,
+    pub(crate) round_ms: u64,
 }

@@ -1,13 +1,13 @@
 //! Who may do what in a round. `decide` and the offers of a view ask the same questions here.
 
-use wire::{Refusal, SeatId};
+use wire::{ChanceKind, Refusal, SeatId};
 
 use crate::{
     Public, State,
-    room::Game,
+    room::{Draft, Game},
     spy::{
         Round,
-        ruleset::VoteOrder,
+        ruleset::{AccuseResolution, VoteOrder},
         state::{Stage, Vote, Wait},
         vote::{is_next, voters},
     },
@@ -92,7 +92,7 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
 
 pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let (game, round) = game(public)?;
-    questions(round)?;
+    questions_or_last_chance(round, seat)?;
     plays(round, seat)?;
     require(!round.accused.contains(&seat), Refusal::AccusationUsed)?;
     require(whom != seat, Refusal::NotYourself)?;
@@ -100,16 +100,78 @@ pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let again = round.accusations.iter().any(|a| a.suspect == whom);
     let allowed = game.ruleset.accuse.same_suspect_again || !again;
     require(allowed, Refusal::AccusationUsed)?;
-    // RULES 9, row 23.
-    let others = voters(public, round, whom, Some(seat)).len() > 1;
+    match game.ruleset.accuse.resolution {
+        AccuseResolution::Reveal => Ok(()),
+        AccuseResolution::Vote => another_voter(public, round, Some(whom), seat),
+    }
+}
+
+/// RULES 9, row 23.
+fn another_voter(public: &Public, round: &Round, suspect: Option<SeatId>, by: SeatId) -> Verdict {
+    let others = voters(public, round, suspect, Some(by)).len() > 1;
     require(others, Refusal::NoOtherVoter)
+}
+
+/// RULES 6.1: accusing and pointing may also be a last chance.
+fn questions_or_last_chance(round: &Round, seat: SeatId) -> Verdict {
+    match round.chance() {
+        Some(chance) if chance.kind == ChanceKind::LastChance => {
+            require(chance.seat == seat, Refusal::NotYourTurn)
+        }
+        Some(_) | None => questions(round),
+    }
+}
+
+pub(crate) fn point(public: &Public, seat: SeatId) -> Verdict {
+    let (_, round) = game(public)?;
+    require(round.middle, Refusal::NotNow)?;
+    questions_or_last_chance(round, seat)?;
+    plays(round, seat)?;
+    // RULES 6.1: after a refusal only once another question has been answered.
+    let in_vain = round.pointed.get(&seat) == Some(&round.answers);
+    require(!in_vain || round.has_last_chance(seat), Refusal::NotNow)?;
+    another_voter(public, round, None, seat)
+}
+
+/// A turn of this kind, and this seat's.
+fn chance(
+    public: &Public,
+    seat: SeatId,
+    is: impl Fn(ChanceKind) -> bool,
+) -> Result<&Round, Refusal> {
+    let (_, round) = game(public)?;
+    require(!round.is_over(), Refusal::RoundOver)?;
+    let chance = round.chance().filter(|c| is(c.kind));
+    let chance = chance.ok_or(Refusal::NotNow)?;
+    require(chance.seat == seat, Refusal::NotYourTurn)?;
+    Ok(round)
+}
+
+pub(crate) fn propose(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+    let round = chance(public, seat, |kind| kind == ChanceKind::Propose)?;
+    require(whom != seat, Refusal::NotYourself)?;
+    require(round.is_active(whom), Refusal::NoSuchSeat)?;
+    another_voter(public, round, Some(whom), seat)
+}
+
+pub(crate) fn pass(public: &Public, seat: SeatId) -> Verdict {
+    chance(public, seat, |_| true).map(|_| ())
+}
+
+pub(crate) fn ballot(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+    let (_, round) = game(public)?;
+    require(!round.is_over(), Refusal::RoundOver)?;
+    let ballot = round.ballot().ok_or(Refusal::NotNow)?;
+    require(ballot.voters.contains(&seat), Refusal::NotYourVote)?;
+    require(whom != seat, Refusal::NotYourself)?;
+    require(round.is_active(whom), Refusal::NoSuchSeat)
 }
 
 pub(crate) fn vote(public: &Public, seat: SeatId) -> Verdict {
     let (game, round) = game(public)?;
     require(!round.is_over(), Refusal::RoundOver)?;
     let vote = round.vote().ok_or(Refusal::NoVote)?;
-    require(vote.suspect != seat, Refusal::SuspectMayNotVote)?;
+    require(vote.suspect != Some(seat), Refusal::SuspectMayNotVote)?;
     plays(round, seat)?;
     require(vote.voters.contains(&seat), Refusal::NotYourVote)?;
     require(!vote.voted.contains(&seat), Refusal::AlreadyVoted)?;
@@ -122,14 +184,17 @@ pub(crate) fn in_turn(game: &Game, vote: &Vote) -> bool {
     vote.kind == wire::VoteKind::Stop && game.ruleset.vote.order == VoteOrder::Clockwise
 }
 
+/// As [`in_turn`], for the game that is on.
+pub(crate) fn is_in_turn(d: &Draft, vote: &Vote) -> bool {
+    game(&d.state.public).is_ok_and(|(game, _)| in_turn(game, vote))
+}
+
 /// Holds the spy's card and could name the place now or after showing it.
 fn spy_may_speak(state: &State, seat: SeatId) -> Verdict {
     let (game, round) = game(&state.public)?;
     plays(round, seat)?;
     require(!round.is_over(), Refusal::RoundOver)?;
-    let deal = state.hidden.deal.as_ref();
-    let is_spy = deal.is_some_and(|deal| deal.peek().spy == seat);
-    require(is_spy, Refusal::NotTheSpy)?;
+    require(state.spy() == Some(seat), Refusal::NotTheSpy)?;
     speaking(game, round)
 }
 

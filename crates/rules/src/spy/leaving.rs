@@ -8,7 +8,7 @@ use crate::{
         Event, Round,
         ending::{self, Moment},
         state::Stage,
-        vote,
+        time_up, vote,
     },
 };
 
@@ -24,17 +24,24 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
         return;
     }
     // Row 11: a vote on the leaver is completed first.
-    if round.vote().is_some_and(|v| v.suspect == seat) {
+    if round.vote().is_some_and(|v| v.suspect == Some(seat)) {
         return;
     }
     consequences(d, seat, kicked);
     vote::recount(d);
+    if d.state
+        .public
+        .round()
+        .and_then(Round::chance)
+        .is_some_and(|c| c.seat == seat)
+    {
+        time_up::skip(d);
+    }
 }
 
 /// The round may be over without the leaver; otherwise the turn goes on without them.
 pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
-    let deal = d.state.hidden.deal.as_ref();
-    if deal.is_some_and(|deal| deal.peek().spy == seat) {
+    if d.state.spy() == Some(seat) {
         if kicked {
             ending::void(d, VoidReason::SpyKicked);
         } else {

@@ -8,8 +8,10 @@ mod ending;
 mod event;
 mod guard;
 mod leaving;
+mod presets;
 mod ruleset;
 mod state;
+mod time_up;
 mod view;
 mod vote;
 
@@ -23,4 +25,6 @@ pub(crate) use guard::cards_speak;
 pub(crate) use leaving::seat_left;
 pub use ruleset::Ruleset;
 pub(crate) use state::Round;
-pub(crate) use view::{card_offers, open_offers, own_vote, round_view, standings, winners};
+pub(crate) use view::{
+    card_offers, open_offers, own_ballot, own_vote, round_view, standings, winners,
+};

@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 use wire::RulesetId;
 
-use crate::Public;
+use crate::spy::presets;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Ruleset {
     pub players: Players,
+    /// Cards that are dealt to nobody and lie face down: the spy's may be among them.
+    pub middle_cards: u8,
     /// Agents get a role at the place.
     pub roles: bool,
     /// Recommended length of a round: the first step that is not below the number of players.
@@ -62,7 +64,24 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Accuse {
+    pub who: AccuseWho,
+    pub resolution: AccuseResolution,
     pub same_suspect_again: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum AccuseWho {
+    Any,
+    NonSpies,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum AccuseResolution {
+    Vote,
+    /// The suspect turns the card over at once.
+    Reveal,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,8 +115,14 @@ pub struct TimeUp {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum TimeUpProcedure {
+    /// Each player in turn, the starter first, may propose a suspect.
+    Proposals,
     /// Each player in turn, the starter first, is put to a show of hands.
     Suspects,
+    /// Everybody names the spy in secret; all agents must be right.
+    SecretBallot,
+    /// Each player in turn, the starter first, may accuse, point to the middle or pass.
+    LastChance,
     /// The round simply ends.
     None,
 }
@@ -105,7 +130,7 @@ pub enum TimeUpProcedure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum BonusTo {
-    /// Whose accusation convicted the spy.
+    /// Whose accusation or proposal convicted the spy.
     Accuser,
     /// Who accused the spy first in this round, even if that vote failed.
     FirstAccuser,
@@ -124,6 +149,10 @@ pub struct Score {
     pub spy_timeup_wrong: i32,
     pub spy_timeup_none: i32,
     pub guess_wrong: i32,
+    /// Everybody, when the card in the middle is turned over and is the spy's.
+    pub middle_is_spy: i32,
+    /// The spy, when it is not.
+    pub middle_is_location: i32,
 }
 
 /// How long the table waits (RULES 9).
@@ -149,6 +178,10 @@ pub struct Limits {
     pub next_suspect_ms: u64,
     /// From the first raised hand to the close.
     pub first_hand_ms: u64,
+    /// A turn to propose, or a last chance.
+    pub chance_ms: u64,
+    /// The secret ballot.
+    pub ballot_ms: u64,
 }
 
 impl Limits {
@@ -163,23 +196,31 @@ impl Limits {
         first_suspect_ms: 180_000,
         next_suspect_ms: 40_000,
         first_hand_ms: 20_000,
+        chance_ms: 45_000,
+        ballot_ms: 60_000,
     };
 }
 
 impl Ruleset {
-    pub fn preset(id: RulesetId) -> Self {
-        match id {
-            RulesetId::TimeTravel => Self::time_travel(),
+    /// The rules that this many players would play by.
+    pub fn preset(id: RulesetId, players: usize) -> Self {
+        match (id, players) {
+            (RulesetId::Spijun, _) => presets::spijun(),
+            (RulesetId::TimeTravel, 0..=2) => presets::duel(),
+            (RulesetId::TimeTravel, 3) => presets::trio(),
+            (RulesetId::TimeTravel, _) => presets::time_travel(),
+            (RulesetId::FilmNight, _) => presets::film_night(),
+            (RulesetId::Indictment, _) => presets::indictment(),
         }
     }
 
-    /// The frozen rules of the game that is on, else those that the settings name.
-    pub(crate) fn in_force(public: &Public) -> Self {
-        let game = public.game.as_ref().filter(|g| !g.over);
-        game.map_or_else(
-            || Self::preset(public.settings.ruleset),
-            |g| (*g.ruleset).clone(),
-        )
+    /// The fewest and the most who can play by these rules, variants included.
+    pub(crate) fn range(id: RulesetId) -> Players {
+        let (few, many) = (Self::preset(id, 0), Self::preset(id, usize::MAX));
+        Players {
+            min: few.players.min,
+            max: many.players.max,
+        }
     }
 
     /// What the host set, or what the rules advise for this many players.
@@ -189,45 +230,5 @@ impl Ruleset {
         let step = step.or(self.duration_min.last());
         let advised = step.map_or(8, |s| s.minutes);
         u64::from(minutes.unwrap_or(advised)) * 60_000
-    }
-
-    fn time_travel() -> Self {
-        let step = |players_up_to, minutes| DurationStep {
-            players_up_to,
-            minutes,
-        };
-        Self {
-            players: Players { min: 4, max: 8 },
-            roles: true,
-            duration_min: vec![step(4, 6), step(6, 7), step(8, 8)],
-            starter_first: StarterFirst::TablePicks,
-            starter_next: StarterNext::PreviousSpy,
-            question: Question { ask_back: false },
-            accuse: Accuse {
-                same_suspect_again: true,
-            },
-            vote: Vote {
-                order: VoteOrder::Simultaneous,
-                short_circuit: false,
-            },
-            guess: Guess { during_vote: false },
-            timeup: TimeUp {
-                procedure: TimeUpProcedure::Suspects,
-            },
-            score: Score {
-                civ: 1,
-                bonus_mid: 1,
-                bonus_mid_to: BonusTo::FirstAccuser,
-                // RULES 8.1, TT-a: the strict reading pays nothing at time-up.
-                bonus_timeup: 0,
-                bonus_timeup_to: BonusTo::FirstAccuser,
-                spy_guess: 4,
-                spy_mid_wrong: 4,
-                spy_timeup_wrong: 4,
-                spy_timeup_none: 2,
-                guess_wrong: 1,
-            },
-            limits: Limits::DEFAULT,
-        }
     }
 }

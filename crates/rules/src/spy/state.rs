@@ -1,8 +1,8 @@
 //! A round as all may see it. The deal and the votes that are not yet open are kept elsewhere.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use wire::{Phase, SeatId, SpyResultView, VoteKind};
+use wire::{ChanceKind, Phase, SeatId, SpyResultView, VoteKind};
 
 use crate::timer::Timer;
 
@@ -26,6 +26,14 @@ pub(crate) struct Round {
     /// Every accusation of this round in order, also failed and void ones.
     pub(crate) accusations: Vec<Accusation>,
     pub(crate) votes: u32,
+    /// Questions answered so far.
+    pub(crate) answers: u32,
+    /// Who pointed to the middle in vain, and how many answers had been given by then.
+    pub(crate) pointed: BTreeMap<SeatId, u32>,
+    /// Cards face down in the middle.
+    pub(crate) middle: bool,
+    /// Whoever is accused turns the card over at once.
+    pub(crate) reveals: bool,
     /// Seats the table has already waited for in this round.
     pub(crate) waited_for: BTreeSet<SeatId>,
     pub(crate) wait: Option<Wait>,
@@ -42,8 +50,34 @@ pub(crate) enum Stage {
         spy: SeatId,
         timer: Timer,
     },
-    TimeUp(Vote),
+    TimeUp(TimeUp),
     Over(Box<SpyResultView>),
+}
+
+/// What happens once the clock has run out, by the ruleset's procedure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum TimeUp {
+    Vote(Vote),
+    Chance(Chance),
+    Ballot(Ballot),
+}
+
+/// One seat's turn to propose a suspect, or its last chance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Chance {
+    pub(crate) kind: ChanceKind,
+    pub(crate) seat: SeatId,
+    /// Whose turn comes after.
+    pub(crate) queue: Vec<SeatId>,
+    pub(crate) timer: Timer,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ballot {
+    /// Everybody who was here when time ran out.
+    pub(crate) voters: Vec<SeatId>,
+    pub(crate) voted: BTreeSet<SeatId>,
+    pub(crate) timer: Timer,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,14 +99,15 @@ pub(crate) struct Accusation {
 pub(crate) struct Vote {
     pub(crate) number: u32,
     pub(crate) kind: VoteKind,
-    pub(crate) suspect: SeatId,
+    /// Nobody: the card in the middle.
+    pub(crate) suspect: Option<SeatId>,
     pub(crate) by: Option<SeatId>,
     pub(crate) voters: Vec<SeatId>,
     pub(crate) voted: BTreeSet<SeatId>,
     pub(crate) timer: Timer,
     /// What is left of the time that this vote may wait for phones that are off.
     pub(crate) wait_left_ms: u64,
-    /// Suspects to come.
+    /// Suspects to come, or whose turn to propose comes after.
     pub(crate) queue: Vec<SeatId>,
 }
 
@@ -113,16 +148,63 @@ impl Round {
 
     pub(crate) fn vote(&self) -> Option<&Vote> {
         match &self.stage {
-            Stage::Vote(vote) | Stage::TimeUp(vote) => Some(vote),
-            Stage::Dealt | Stage::Questions | Stage::Guess { .. } | Stage::Over(_) => None,
+            Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => Some(vote),
+            Stage::Dealt
+            | Stage::Questions
+            | Stage::Guess { .. }
+            | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
+            | Stage::Over(_) => None,
         }
     }
 
     pub(crate) fn vote_mut(&mut self) -> Option<&mut Vote> {
         match &mut self.stage {
-            Stage::Vote(vote) | Stage::TimeUp(vote) => Some(vote),
-            Stage::Dealt | Stage::Questions | Stage::Guess { .. } | Stage::Over(_) => None,
+            Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => Some(vote),
+            Stage::Dealt
+            | Stage::Questions
+            | Stage::Guess { .. }
+            | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
+            | Stage::Over(_) => None,
         }
+    }
+
+    pub(crate) fn chance(&self) -> Option<&Chance> {
+        match &self.stage {
+            Stage::TimeUp(TimeUp::Chance(chance)) => Some(chance),
+            Stage::Dealt
+            | Stage::Questions
+            | Stage::Vote(_)
+            | Stage::Guess { .. }
+            | Stage::TimeUp(TimeUp::Vote(_) | TimeUp::Ballot(_))
+            | Stage::Over(_) => None,
+        }
+    }
+
+    pub(crate) fn ballot(&self) -> Option<&Ballot> {
+        match &self.stage {
+            Stage::TimeUp(TimeUp::Ballot(ballot)) => Some(ballot),
+            Stage::Dealt
+            | Stage::Questions
+            | Stage::Vote(_)
+            | Stage::Guess { .. }
+            | Stage::TimeUp(TimeUp::Vote(_) | TimeUp::Chance(_))
+            | Stage::Over(_) => None,
+        }
+    }
+
+    /// This seat may accuse or point once more although time is up.
+    pub(crate) fn has_last_chance(&self, seat: SeatId) -> bool {
+        let last = |c: &Chance| c.kind == ChanceKind::LastChance && c.seat == seat;
+        self.chance().is_some_and(last)
+    }
+
+    /// Everybody still here, clockwise, the starter first.
+    pub(crate) fn lap_from_starter(&self) -> Vec<SeatId> {
+        let mut lap = self.clockwise_from(self.starter);
+        if lap.last() == Some(&self.starter) {
+            lap.rotate_right(1);
+        }
+        lap
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -147,6 +229,9 @@ impl Round {
             let voted = vote.voted.contains(&seat);
             vote.voters.retain(|v| voted || *v != seat);
             vote.queue.retain(|s| *s != seat);
+        }
+        if let Stage::TimeUp(TimeUp::Ballot(ballot)) = &mut self.stage {
+            ballot.voters.retain(|v| *v != seat);
         }
     }
 }

@@ -1,13 +1,15 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView, WaitView};
+use wire::{
+    BallotView, ChanceView, Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView, WaitView,
+};
 
 use crate::{
     Public, State,
     room::Game,
     spy::{
         Round, guard,
-        state::{Stage, Vote, Wait},
+        state::{Ballot, Chance, Stage, Vote, Wait},
     },
 };
 
@@ -35,6 +37,10 @@ pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
         clock: round.clock.view(),
         turn: turn_view(round),
         vote: round.vote().map(|vote| vote_view(game, vote)),
+        chance: round.chance().map(chance_view),
+        ballot: round.ballot().map(ballot_view),
+        middle: round.middle,
+        reveals: round.reveals,
         revealed,
         guess_timer,
         wait: round.wait.map(wait_view),
@@ -68,6 +74,23 @@ fn vote_view(game: &Game, vote: &Vote) -> VoteView {
     }
 }
 
+fn chance_view(chance: &Chance) -> ChanceView {
+    ChanceView {
+        kind: chance.kind,
+        seat: chance.seat,
+        timer: chance.timer.view(),
+        left: u8::try_from(chance.queue.len()).unwrap_or(u8::MAX),
+    }
+}
+
+fn ballot_view(ballot: &Ballot) -> BallotView {
+    BallotView {
+        voters: ballot.voters.clone(),
+        voted: ballot.voted.iter().copied().collect(),
+        timer: ballot.timer.view(),
+    }
+}
+
 fn wait_view(wait: Wait) -> WaitView {
     match wait {
         Wait::Host => WaitView::PausedByHost {},
@@ -96,6 +119,11 @@ pub(crate) fn own_vote(state: &State, you: SeatId) -> Option<bool> {
     state.hidden.ballots.peek().get(&you).copied()
 }
 
+/// Whom this seat has named in the secret ballot.
+pub(crate) fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
+    state.hidden.named.peek().get(&you).copied()
+}
+
 /// Offers that follow from public facts: `Public` is all there is to see here.
 pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
     let Some(round) = public.round() else {
@@ -103,6 +131,8 @@ pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
     };
     let ask = among(round, |whom| guard::ask(public, you, whom).is_ok());
     let accuse = among(round, |whom| guard::accuse(public, you, whom).is_ok());
+    let propose = among(round, |whom| guard::propose(public, you, whom).is_ok());
+    let ballot = among(round, |whom| guard::ballot(public, you, whom).is_ok());
     let turn = round.turn.number;
     let vote = round.vote().map_or(0, |v| v.number);
     let offers = [
@@ -117,6 +147,10 @@ pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
         (!ask.is_empty(), Offer::Ask { turn, whom: ask }),
         (!accuse.is_empty(), Offer::Accuse { whom: accuse }),
         (guard::vote(public, you).is_ok(), Offer::Vote { vote }),
+        (guard::point(public, you).is_ok(), Offer::Point {}),
+        (!propose.is_empty(), Offer::Propose { whom: propose }),
+        (!ballot.is_empty(), Offer::Ballot { whom: ballot }),
+        (guard::pass(public, you).is_ok(), Offer::Pass {}),
     ];
     let standing = offers.into_iter().filter(|(holds, _)| *holds);
     standing.map(|(_, offer)| offer).collect()

@@ -9,8 +9,9 @@ use crate::{
         Event, Round,
         ending::{self, Moment},
         guard, leaving,
-        ruleset::VoteOrder,
-        state::Vote,
+        ruleset::{AccuseResolution, AccuseWho, VoteOrder},
+        state::{Stage, Vote},
+        time_up,
     },
 };
 
@@ -19,11 +20,13 @@ use crate::{
 pub(crate) fn voters(
     public: &Public,
     round: &Round,
-    suspect: SeatId,
+    suspect: Option<SeatId>,
     by: Option<SeatId>,
 ) -> Vec<SeatId> {
-    let lap = round.clockwise_from(by.unwrap_or(suspect)).into_iter();
-    let votes = |seat: &SeatId| *seat != suspect && (Some(*seat) == by || !public.is_away(*seat));
+    let from = by.or(suspect).unwrap_or(round.starter);
+    let lap = round.clockwise_from(from).into_iter();
+    let votes =
+        |seat: &SeatId| Some(*seat) != suspect && (Some(*seat) == by || !public.is_away(*seat));
     lap.filter(votes).collect()
 }
 
@@ -34,22 +37,44 @@ pub(crate) fn is_next(vote: &Vote, seat: SeatId) -> bool {
 
 pub(crate) fn accuse(d: &mut Draft, by: SeatId, suspect: SeatId) -> Result<(), Refusal> {
     guard::accuse(&d.state.public, by, suspect)?;
-    let (game, round) = guard::game(&d.state.public)?;
-    let voters = voters(&d.state.public, round, suspect, Some(by));
-    let limits = &game.ruleset.limits;
-    let length_ms = match game.ruleset.vote.order {
-        VoteOrder::Simultaneous => limits.vote_ms,
-        VoteOrder::Clockwise => limits.voter_ms,
+    let (game, _) = guard::game(&d.state.public)?;
+    let accuse = game.ruleset.accuse;
+    // RULES 6.1: asked last, so that it tells the spy nothing but this and the others nothing.
+    let spy = d.state.spy();
+    let allowed = accuse.who == AccuseWho::Any || spy != Some(by);
+    guard::require(allowed, Refusal::SpyMayNotAccuse)?;
+    match accuse.resolution {
+        AccuseResolution::Vote => call(d, VoteKind::Stop, Some(suspect), by),
+        AccuseResolution::Reveal => {
+            let moment = moment(d);
+            d.emit_spy(Event::Exposed { by, suspect });
+            convict(d, suspect, Some(by), moment);
+        }
+    }
+    Ok(())
+}
+
+/// Opens a vote that somebody calls.
+pub(crate) fn call(d: &mut Draft, kind: VoteKind, suspect: Option<SeatId>, by: SeatId) {
+    let public = &d.state.public;
+    let Ok((game, round)) = guard::game(public) else {
+        return;
     };
-    d.emit_spy(Event::VoteOpened {
-        kind: VoteKind::Stop,
+    let limits = &game.ruleset.limits;
+    let in_turn = kind == VoteKind::Stop && game.ruleset.vote.order == VoteOrder::Clockwise;
+    let event = Event::VoteOpened {
+        kind,
         suspect,
         by: Some(by),
-        voters,
-        queue: Vec::new(),
-        length_ms,
-    });
-    Ok(())
+        voters: voters(public, round, suspect, Some(by)),
+        queue: round.chance().map_or(Vec::new(), |c| c.queue.clone()),
+        length_ms: if in_turn {
+            limits.voter_ms
+        } else {
+            limits.vote_ms
+        },
+    };
+    d.emit_spy(event);
 }
 
 pub(crate) fn vote(d: &mut Draft, seat: SeatId, agree: bool) -> Result<(), Refusal> {
@@ -71,14 +96,24 @@ pub(crate) fn close(d: &mut Draft) {
     let Some(vote) = d.state.public.round().and_then(Round::vote).cloned() else {
         return;
     };
+    let moment = moment(d);
     let ballots = d.state.hidden.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
+    let cast = |seat: &SeatId| vote.voted.contains(seat);
     let (yes, no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
     let carried = no.is_empty() && yes.len() > 1;
+    // A vote that ended with its first "no" was not missed by those who came after.
+    let cut_short = no.iter().any(cast) && guard::is_in_turn(d, &vote);
     let missed = match vote.kind {
-        VoteKind::Stop => vote.missing().collect(),
+        VoteKind::Stop if cut_short => Vec::new(),
+        VoteKind::Stop | VoteKind::Proposal | VoteKind::Point => vote.missing().collect(),
         // RULES 9, row 25: a hand that stays down is an answer, not an absence.
         VoteKind::Suspects => Vec::new(),
+    };
+    let no = if cut_short {
+        no.into_iter().filter(cast).collect()
+    } else {
+        no
     };
     d.emit_spy(Event::VoteClosed {
         carried,
@@ -86,84 +121,53 @@ pub(crate) fn close(d: &mut Draft) {
         no,
         missed,
     });
-    if carried {
-        convict(d, &vote);
-        return;
-    }
-    miss_suspect(d, vote.suspect);
-    if vote.kind == VoteKind::Suspects {
-        next_suspect(d, vote.queue);
+    match (carried, vote.suspect, vote.by) {
+        (true, Some(suspect), by) => convict(d, suspect, by, moment),
+        (true, None, Some(by)) => turn_middle_over(d, by, moment),
+        (true, None, None) | (false, _, _) => came_to_nothing(d, &vote),
     }
 }
 
-/// RULES 9, rows 11 and 16: the vote on a leaver comes first, what leaving means comes after,
-/// however the vote came to nothing.
-fn miss_suspect(d: &mut Draft, suspect: SeatId) {
-    if !d.state.has_seat(suspect) {
-        leaving::consequences(d, suspect, false);
+/// Mid-round, or once the clock has run out.
+fn moment(d: &Draft) -> Moment {
+    let time_up = d.state.public.round().map(|r| &r.stage);
+    match time_up {
+        Some(Stage::TimeUp(_)) => Moment::TimeUp,
+        Some(
+            Stage::Dealt | Stage::Questions | Stage::Vote(_) | Stage::Guess { .. } | Stage::Over(_),
+        )
+        | None => Moment::Mid,
     }
 }
 
-fn convict(d: &mut Draft, vote: &Vote) {
-    let moment = match vote.kind {
-        VoteKind::Stop => Moment::Mid,
-        VoteKind::Suspects => Moment::TimeUp,
-    };
-    let spy = d.state.hidden.deal.as_ref().map(|deal| deal.peek().spy);
-    let ending = if spy == Some(vote.suspect) {
-        ending::spy_convicted(d, moment, vote.by)
+fn convict(d: &mut Draft, suspect: SeatId, by: Option<SeatId>, moment: Moment) {
+    let ending = if d.state.spy() == Some(suspect) {
+        ending::spy_convicted(d, moment, by)
     } else {
-        Ending::InnocentConvicted {
-            suspect: vote.suspect,
-            by: vote.by,
-        }
+        Ending::InnocentConvicted { suspect, by }
     };
     ending::end(d, ending, moment);
 }
 
-/// RULES 3: each player in turn, the starter first, is put to a show of hands.
-pub(crate) fn suspects(d: &mut Draft) {
-    let Some(round) = d.state.public.round() else {
-        return;
+fn turn_middle_over(d: &mut Draft, by: SeatId, moment: Moment) {
+    let ending = match d.state.spy() {
+        None => Ending::MiddleWasSpy { by },
+        Some(_) => Ending::MiddleWasPlace { by },
     };
-    let mut queue = round.clockwise_from(round.starter);
-    if queue.last() == Some(&round.starter) {
-        queue.rotate_right(1);
-    }
-    next_suspect(d, queue);
+    ending::end(d, ending, moment);
 }
 
-fn next_suspect(d: &mut Draft, mut queue: Vec<SeatId>) {
-    let public = &d.state.public;
-    let Ok((game, round)) = guard::game(public) else {
-        return;
-    };
-    if round.is_over() {
-        return;
+/// RULES 9, rows 11 and 16: the vote on a leaver comes first, what leaving means comes after,
+/// however the vote came to nothing. After time-up the next one's turn comes.
+fn came_to_nothing(d: &mut Draft, vote: &Vote) {
+    if let Some(suspect) = vote.suspect
+        && !d.state.has_seat(suspect)
+    {
+        leaving::consequences(d, suspect, false);
     }
-    let limits = &game.ruleset.limits;
-    let first = round.vote().is_none();
-    while !queue.is_empty() {
-        let suspect = queue.remove(0);
-        let voters = voters(public, round, suspect, None);
-        if round.is_active(suspect) && voters.len() > 1 {
-            let event = Event::VoteOpened {
-                kind: VoteKind::Suspects,
-                suspect,
-                by: None,
-                voters,
-                queue,
-                length_ms: if first {
-                    limits.first_suspect_ms
-                } else {
-                    limits.next_suspect_ms
-                },
-            };
-            d.emit_spy(event);
-            return;
-        }
+    if moment(d) == Moment::TimeUp {
+        time_up::go_on(d, vote.kind, vote.queue.clone());
     }
-    ending::end(d, Ending::NobodyConvicted {}, Moment::TimeUp);
 }
 
 /// A vote that lost voters may be complete now, or beyond repair.
@@ -175,13 +179,10 @@ pub(crate) fn recount(d: &mut Draft) {
         close(d);
     } else if vote.voters.len() < 2 {
         let vote = vote.clone();
-        if vote.kind == VoteKind::Stop {
+        if moment(d) == Moment::Mid {
             d.emit_spy(Event::VoteDropped {});
         }
-        miss_suspect(d, vote.suspect);
-        if vote.kind == VoteKind::Suspects {
-            next_suspect(d, vote.queue);
-        }
+        came_to_nothing(d, &vote);
     }
 }
 
@@ -193,18 +194,18 @@ pub(crate) fn give_up_waiting(d: &mut Draft) {
     };
     let is_off = |seat: &SeatId| public.seat(*seat).is_some_and(|s| s.offline);
     let off: Vec<SeatId> = vote.missing().filter(is_off).collect();
-    match (vote.kind, off.first()) {
-        (VoteKind::Stop, Some(missing)) => {
-            let (missing, suspect) = (*missing, vote.suspect);
+    match (moment(d), off.first()) {
+        (Moment::Mid, Some(missing)) => {
+            let (missing, vote) = (*missing, vote.clone());
             d.emit_spy(Event::VoteVoided { missing });
-            miss_suspect(d, suspect);
+            came_to_nothing(d, &vote);
         }
-        (VoteKind::Suspects, Some(_)) => {
+        (Moment::TimeUp, Some(_)) => {
             for seat in off {
                 d.emit_spy(Event::VoterDropped { seat });
             }
             recount(d);
         }
-        (VoteKind::Stop | VoteKind::Suspects, None) => d.emit_spy(Event::Resumed {}),
+        (Moment::Mid | Moment::TimeUp, None) => d.emit_spy(Event::Resumed {}),
     }
 }

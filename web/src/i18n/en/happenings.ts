@@ -13,6 +13,9 @@ const happenings = {
   resumed: 'On we go',
   voteVoid: (p: { missing: string }) =>
     `${p.missing} is away, so the vote does not count. The accusation is given back`,
+  voteVoidOnly: (p: { missing: string }) => `${p.missing} is away, so the vote does not count`,
+  voteDroppedOnly: 'Too few are left to vote. The vote does not count',
+  passed: (p: { name: string }) => `${p.name} passes`,
   voteDropped: 'Too few are left to vote. The accusation is given back',
 };
 

@@ -46,6 +46,24 @@ const lobby = {
   rules: {
     title: 'Rules of this table',
     change: 'Change the rules',
+    names: {
+      spijun: 'Classic',
+      'time-travel': 'Time travel',
+      'film-night': 'Film night',
+      indictment: 'Indictment',
+    },
+    about: {
+      spijun:
+        'When time is up, everybody in turn may propose a suspect, and the others vote. Whoever proposes the real spy gets an extra point.',
+      'time-travel':
+        'When time is up, each of you in turn is put to a show of hands. With two or three players a card lies in the middle, and it may be the spy’s.',
+      'film-night':
+        'No roles, only the place. When time is up, everybody names the spy in a secret ballot, and the agents win only if all of them are right.',
+      indictment:
+        'You vote one by one, the first no ends the vote, and the spy may name the place even then. When time is up, the spy simply gets away.',
+    },
+    players: (p: { min: number; max: number }) => `For ${p.min} to ${p.max} players.`,
+    hostFirst: 'The host asks first.',
     rounds: n({ one: 'You play # round.', other: 'You play # rounds.' }),
     auto: n({
       one: 'A round lasts # minute, as suits this many players.',
@@ -58,6 +76,7 @@ const lobby = {
     starter: (p: { name: string }) => `${p.name} asks first.`,
     hostOnly: 'The host can change this until the game starts.',
     ask: {
+      ruleset: 'Which rules?',
       rounds: 'How many rounds?',
       minutes: 'How long is a round?',
       pack: 'Which places?',

@@ -34,6 +34,23 @@ const spy = {
     hands: (p: { suspect: string }) => `Raise hands: is ${p.suspect} the spy?`,
     handsYou: 'Now it is about you: the others raise hands',
     timeUpSoon: 'Time is up',
+    yourVote: (p: { suspect: string }) => `Your turn to vote: is ${p.suspect} the spy?`,
+    nextVotes: (p: { suspect: string; next: string }) =>
+      `Is ${p.suspect} the spy? ${p.next} votes now`,
+    nextVotesYou: (p: { next: string }) => `It is about you: ${p.next} votes now`,
+    mayPropose: (p: { name: string }) => `Time is up: ${p.name} may propose a suspect`,
+    yourProposal: 'Your turn: propose a suspect, or pass',
+    proposes: (p: { by: string; suspect: string }) =>
+      `${p.by} proposes a suspect: is ${p.suspect} the spy?`,
+    youPropose: (p: { suspect: string }) => `You propose a suspect: is ${p.suspect} the spy?`,
+    proposesYou: (p: { by: string }) => `${p.by} proposes you. Everybody else votes`,
+    lastChance: (p: { name: string }) => `Time is up: the last chance for ${p.name}`,
+    yourLastChance: 'Your last chance: accuse, point to the middle or pass',
+    points: (p: { by: string }) => `${p.by} points to the middle: turn the card over?`,
+    youPoint: 'You point to the middle: will the card be turned over?',
+    ballot: 'Time is up. Talk it over, then name the spy in secret',
+    ballotIn: 'Your choice is in. You can still change it',
+    ballotOthers: 'Time is up: the players name the spy in secret',
   },
 
   clock: {
@@ -44,6 +61,8 @@ const spy = {
     stoppedByHost: 'Stopped by the host',
     waitingFor: (p: { name: string; time: string }) => `Waiting for ${p.name} · ${p.time}`,
     over: 'Time is up',
+    lastMinute: 'Last minute to accuse',
+    onlySpyOrClock: 'Only the spy or the clock can end this round',
   },
 
   deal: {
@@ -90,7 +109,7 @@ const spy = {
     text: 'This cannot be taken back. Then you have one try to name the place.',
     yes: 'Show my card',
     no: 'Keep it hidden',
-    onlySpy: 'Only the spy can do this, and only while the clock runs.',
+    onlySpy: 'Only the spy can do this, and only when the rules allow it.',
     shows: (p: { name: string }) => `${p.name} stops the clock and turns the card over…`,
     youShow: 'You stop the clock and turn your card over…',
     spy: 'The spy!',
@@ -122,6 +141,44 @@ const spy = {
     once: 'You can do this once a round.',
     accuseYes: (p: { name: string }) => `Accuse ${p.name}`,
     back: 'Back',
+    revealHint: 'Whoever you accuse turns the card over at once, and the round ends.',
+    revealSure: (p: { name: string }) =>
+      `${p.name} turns the card over at once, and the round ends.`,
+    point: 'Point to the middle',
+    pointSure: 'Turn the card in the middle over?',
+    pointText:
+      'If the others agree, it is turned over and the round ends. If it is the spy’s, everybody wins. If not, the spy wins.',
+    pointYes: 'Point to it',
+    pointAgain: 'You have just pointed. First, another question has to be answered.',
+  },
+
+  middle: {
+    label: 'A card lies face down in the middle',
+    name: 'The card in the middle',
+  },
+
+  chance: {
+    propose: 'Propose a suspect',
+    proposeTitle: 'Whom do you propose?',
+    proposeHint: 'Everybody else votes on your suspect. You have one proposal.',
+    proposeSure: (p: { name: string }) => `Propose ${p.name}?`,
+    proposeYes: (p: { name: string }) => `Propose ${p.name}`,
+    pass: 'Pass',
+    passSure: 'Let your turn go?',
+    passText: 'You do not get another one in this round.',
+    left: n({ one: '# more after this', other: '# more after this' }),
+    isLast: 'the last turn',
+    pointLast: 'If the others say no, your turn is over.',
+  },
+
+  ballot: {
+    title: 'Secret ballot',
+    secret: 'Nobody sees whom you named.',
+    rule: 'The agents win only if all of them name the spy.',
+    choose: 'Who is the spy?',
+    yours: (p: { name: string }) => `You name ${p.name}`,
+    change: 'Tap another face to change it.',
+    watching: 'The players choose in secret',
   },
 
   vote: {
@@ -141,6 +198,14 @@ const spy = {
     noVoteHint: 'Keep calm and look innocent',
     watching: 'The players are voting',
     next: (p: { name: string }) => `${p.name} votes now`,
+    nextHint: 'Your turn is coming',
+    nextIs: 'votes now',
+    pointBy: (p: { name: string }) => `${p.name} points to it`,
+    pointByYou: 'You point to it',
+    pointYes: 'turn it over',
+    pointNo: 'leave it',
+    proposedBy: (p: { name: string }) => `Proposed by ${p.name}`,
+    proposedByYou: 'Proposed by you',
     count: (p: { in: number; of: number }) => `${p.in} of ${votesIn(p.of)}`,
     in: 'has voted',
     notIn: 'has not voted yet',
@@ -148,21 +213,36 @@ const spy = {
     failed: 'Not everybody agrees',
     failedOn: 'The round goes on where it was',
     failedNext: 'On to the next suspect',
-    failedLast: 'That was the last suspect',
+    failedTurn: (p: { name: string }) => `${p.name} is next`,
+    failedLast: 'That was the last vote',
     carried: 'Everybody agrees',
     carriedOn: (p: { suspect: string }) => `${p.suspect} turns the card over…`,
     carriedYou: 'You turn your card over…',
+    carriedMiddle: 'The card in the middle is turned over…',
+    accuses: (p: { by: string }) => `${p.by} accuses`,
+    youAccuse: 'You accuse',
     goOn: 'Go on',
   },
 
-  timeUp: { title: 'Time is up', text: 'Now every player in turn is put to a show of hands' },
+  timeUp: {
+    title: 'Time is up',
+    text: 'Now every player in turn is put to a show of hands',
+    propose: 'Now everybody in turn may propose a suspect',
+    lastChance: 'Everybody has one last chance: accuse, point or pass',
+    ballot: 'Now everybody names the spy in secret',
+    none: 'Nobody was convicted',
+  },
 
   result: {
     spyWins: 'The spy wins',
     agentsWin: 'The agents win',
+    everybodyWins: 'Everybody wins',
+    nobodyWins: 'Nobody wins',
     void: 'This round does not count',
     place: 'Everybody was',
     spyWas: 'The spy was',
+    spyCardLay: 'The spy’s card lay',
+    inTheMiddle: 'in the middle',
     spy: 'spy',
     who: 'Who was who',
     role: 'Role',
@@ -181,11 +261,11 @@ const spy = {
 
   story: {
     convictedFirst: (p: { by: string; spy: string }) =>
-      `${p.by} accused ${p.spy} first, and was right`,
+      `${p.by} accused ${p.spy}, and was right`,
     convictedAfter: (p: { by: string; spy: string; bonus: string }) =>
       `${p.by} got ${p.spy} convicted, but ${p.bonus} had the right nose first`,
     convicted: (p: { by: string; spy: string }) => `${p.by} accused ${p.spy}, and all agreed`,
-    convictedHands: (p: { spy: string }) => `Time was up, and every hand pointed at ${p.spy}`,
+    convictedHands: (p: { spy: string }) => `Time was up, and every agent named ${p.spy}`,
     innocent: (p: { by: string; suspect: string; spy: string }) =>
       `${p.by} accused ${p.suspect}, all agreed, and all were wrong: it was ${p.spy}`,
     innocentBySpy: (p: { suspect: string; spy: string }) =>
@@ -198,7 +278,16 @@ const spy = {
       `${p.spy} said “${p.guess}”, but it was “${p.place}”`,
     guessedNothing: (p: { spy: string }) =>
       `${p.spy} turned the card over, but found no place in time`,
-    nobody: (p: { spy: string }) => `No hand count was unanimous, and ${p.spy} got away`,
+    innocentAlone: (p: { by: string; suspect: string; spy: string }) =>
+      `${p.by} accused ${p.suspect} and was wrong: it was ${p.spy}`,
+    innocentMiddle: (p: { by: string; suspect: string }) =>
+      `${p.by} accused ${p.suspect}, but the spy’s card lay in the middle`,
+    middleWasSpy: (p: { by: string }) =>
+      `${p.by} pointed to the middle, and there it lay: the spy’s card`,
+    middleWasPlace: (p: { by: string; spy: string }) =>
+      `${p.by} pointed to the middle, but the spy was ${p.spy}`,
+    nobody: (p: { spy: string }) => `Time ran out, nobody was convicted, and ${p.spy} got away`,
+    nobodyMiddle: 'Time ran out, and the spy’s card lay in the middle all along. Nobody scores',
     spyLeft: (p: { spy: string }) => `${p.spy} was the spy and left the table`,
     aborted: 'The host called the round off. Nobody scores',
     tooFew: 'Too few players were left. Nobody scores',

@@ -14,6 +14,9 @@ const happenings: HappeningMessages = {
   waitingFor: ({ name }) => `Čeka se: ${name}`,
   resumed: 'Idemo dalje',
   voteVoid: ({ missing }) => `${missing} nije tu pa glasanje ne vrijedi. Optužba se vraća`,
+  voteVoidOnly: ({ missing }) => `${missing} nije tu pa glasanje ne vrijedi`,
+  voteDroppedOnly: 'Premalo je glasača. Glasanje ne vrijedi',
+  passed: ({ name }) => `${name} propušta`,
   voteDropped: 'Premalo je glasača. Optužba se vraća',
 };
 

@@ -52,6 +52,24 @@ const lobby: LobbyMessages = {
   rules: {
     title: 'Pravila ovog stola',
     change: 'Promijeni pravila',
+    names: {
+      spijun: 'Klasični špijun',
+      'time-travel': 'Putovanje kroz vrijeme',
+      'film-night': 'Filmska večer',
+      indictment: 'Optužnica',
+    },
+    about: {
+      spijun:
+        'Kad vrijeme istekne, svatko redom može predložiti tko je špijun, a ostali glasaju. Tko predloži pravog špijuna, dobiva bod više.',
+      'time-travel':
+        'Kad vrijeme istekne, redom se o svakom igraču dižu ruke. Kad vas je dvoje ili troje, jedna karta leži u sredini i može biti špijunova.',
+      'film-night':
+        'Bez uloga, samo lokacija. Kad vrijeme istekne, svi tajno imenuju špijuna, a agenti pobjeđuju samo ako nitko od njih ne pogriješi.',
+      indictment:
+        'Glasate redom, prvo „ne” prekida glasanje, a špijun i tada smije pogoditi lokaciju. Kad vrijeme istekne, špijun jednostavno izmiče.',
+    },
+    players: ({ min, max }) => `Broj igrača: od ${min} do ${max}.`,
+    hostFirst: 'Prvi pita domaćin.',
     rounds: n({ one: 'Igrate # rundu.', few: 'Igrate # runde.', other: 'Igrate # rundi.' }),
     auto: n({
       one: 'Runda traje # minutu, koliko pristaje ovom broju igrača.',
@@ -69,6 +87,7 @@ const lobby: LobbyMessages = {
     starter: ({ name }) => `Prvi pita: ${name}.`,
     hostOnly: 'Domaćin ovo može mijenjati dok igra ne počne.',
     ask: {
+      ruleset: 'Po kojim pravilima?',
       rounds: 'Koliko rundi?',
       minutes: 'Koliko traje runda?',
       pack: 'Koje lokacije?',

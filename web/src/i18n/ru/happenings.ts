@@ -15,6 +15,9 @@ const happenings: HappeningMessages = {
   resumed: 'Продолжаем',
   voteVoid: ({ missing }) =>
     `${missing} не у телефона, голосование не в счёт. Право обвинить возвращается`,
+  voteVoidOnly: ({ missing }) => `${missing} не у телефона, голосование не в счёт`,
+  voteDroppedOnly: 'Голосовать почти некому. Голосование не в счёт',
+  passed: ({ name }) => `${name} пропускает ход`,
   voteDropped: 'Голосовать почти некому. Право обвинить возвращается',
 };
 

@@ -40,6 +40,7 @@ const refusals: Record<Refusal, string> = {
   suspect_may_not_vote: 'Голосуют о тебе, поэтому решают другие.',
   already_voted: 'Твой голос уже учтён.',
   not_the_spy: 'Это может только шпион.',
+  spy_may_not_accuse: 'Ты шпион: обвинять нельзя, можно только указать на центр.',
   no_such_place: 'Этой локации нет в списке.',
 };
 
