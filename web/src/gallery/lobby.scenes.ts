@@ -28,6 +28,16 @@ export default [
     seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
     on: [1, 2, 3, 5, 6, 7],
   },
+  {
+    id: 'lobby-indictment',
+    screen: 'room',
+    view: tableView({
+      settings: { ruleset: 'indictment', pack: 'places', rounds: 5 },
+      players_min: 4,
+      players_max: 10,
+    }),
+    seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
+  },
   { id: 'lobby-guest', screen: 'room', view: full, seat: seatView(3, { open: guest }) },
   { id: 'lobby-few', screen: 'room', view: few, seat: seatView(1, { open: host }) },
   { id: 'lobby-watching', screen: 'room', view: full },

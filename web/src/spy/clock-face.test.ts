@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import en from '../i18n/en/spy';
-import { tableView } from '../gallery/build';
+import { seats, tableView } from '../gallery/build';
 import type { SpyRoundView, TableView } from '../lib/wire/wire';
 import { clockState, type ClockState } from './clock-face';
 
-function clock(change: Partial<SpyRoundView>, phase: TableView['phase'] = 'questions'): ClockState {
+function clock(
+  change: Partial<SpyRoundView>,
+  phase: TableView['phase'] = 'questions',
+  more: Partial<TableView> = {},
+): ClockState {
   const round: SpyRoundView = {
     number: 1,
     starter: 1,
     clock_total_ms: 480_000,
     clock: { left_ms: 342_000 },
+    middle: false,
+    reveals: false,
     ...change,
   };
   const name = (seat: number) => `P${seat}`;
   return clockState(round, {
-    view: tableView({ phase }),
+    view: tableView({ phase, ...more }),
     now_ms: 100_000,
     you: 7,
     name,
@@ -56,5 +62,22 @@ describe('a stopped clock says who stopped it', () => {
 
   test('or nothing before the start, where the first line does', () => {
     expect(clock({}, 'dealt').reason).toBe('');
+  });
+});
+
+describe('where nobody votes at time-up', () => {
+  const settings = { ruleset: 'indictment' as const, pack: 'places', rounds: 5 };
+  const running = { clock: { ends_at_ms: 159_000 } };
+
+  test('the last minute is announced', () => {
+    expect(clock(running, 'questions', { settings }).reason).toBe('Last minute to accuse');
+    expect(clock(running).reason).toBe('');
+  });
+
+  test('a table without accusations left knows what can still happen', () => {
+    const spent = { settings, seats: seats(4, { playing: true, accused: true }) };
+    expect(clock({ clock: { ends_at_ms: 400_000 } }, 'questions', spent).reason).toBe(
+      'Only the spy or the clock can end this round',
+    );
   });
 });

@@ -60,4 +60,11 @@ describe('the thread', () => {
     expect(bendTowards({ x: 50, y: 100 }, { x: 90, y: 80 }, size, true).y).toBe(50);
     expect(bendTowards(left, { x: 90, y: 20 }, size, false).y).toBe(50);
   });
+
+  test('goes round the side of what lies between two who face each other', () => {
+    const size = { x: 100, y: 100 };
+    const bottom = { x: 50, y: 100 };
+    expect(bendTowards(bottom, { x: 50, y: 0 }, size, true).x).toBeLessThan(0);
+    expect(bendTowards(bottom, { x: 50, y: 0 }, size, false).x).toBe(50);
+  });
 });

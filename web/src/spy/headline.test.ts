@@ -17,6 +17,8 @@ function at(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView
       starter: 2,
       clock_total_ms: 360_000,
       clock: { left_ms: 1 },
+      middle: false,
+      reveals: false,
       ...change,
     },
   });
@@ -94,6 +96,26 @@ describe('in a vote', () => {
     expect(line(view, you)).toBe(text);
   });
 
+  const turn = at('vote', { vote: { ...vote, kind: 'stop', by: 1, voted: [1], next: 3 } });
+  const proposal = at('time_up', { vote: { ...vote, kind: 'proposal', by: 1 } });
+  const { suspect: _, ...middle } = vote;
+  const point = at('vote', { middle: true, vote: { ...middle, kind: 'point', by: 1 } });
+
+  test.each<[string, TableView, SeatId | null]>([
+    ['Your turn to vote: is Boris the spy?', turn, 3],
+    ['Is Boris the spy? Chen votes now', turn, 4],
+    ['Is Boris the spy? Chen votes now', turn, 1],
+    ['It is about you: Chen votes now', turn, 2],
+    ['Ana proposes a suspect: is Boris the spy?', proposal, 3],
+    ['You propose a suspect: is Boris the spy?', proposal, 1],
+    ['Ana proposes you. Everybody else votes', proposal, 2],
+    ['Ana points to the middle: turn the card over?', point, 2],
+    ['Ana points to the middle: turn the card over?', point, null],
+    ['You point to the middle: will the card be turned over?', point, 1],
+  ])('%s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
+
   test('suspects are counted, also when somebody has left in between', () => {
     const view = hands(1);
     const open = view.round?.vote;
@@ -107,4 +129,24 @@ test('a spy who has shown the card chooses a place', () => {
   const view = at('guess', { revealed: 4 });
   expect(line(view, 1)).toBe('Dunja is the spy and is choosing a place…');
   expect(line(view, 4)).toBe('Where is everybody? Tap the place. You have one try');
+});
+
+describe('after time-up', () => {
+  const timer = { left_ms: 9 };
+  const propose = at('time_up', { chance: { kind: 'propose', seat: 2, timer, left: 2 } });
+  const last = at('time_up', { chance: { kind: 'last_chance', seat: 2, timer, left: 0 } });
+  const ballot = at('time_up', { ballot: { voters: [1, 2, 3], voted: [3], timer } });
+
+  test.each<[string, TableView, SeatId | null]>([
+    ['Time is up: Boris may propose a suspect', propose, 1],
+    ['Your turn: propose a suspect, or pass', propose, 2],
+    ['Time is up: the last chance for Boris', last, null],
+    ['Your last chance: accuse, point to the middle or pass', last, 2],
+    ['Time is up. Talk it over, then name the spy in secret', ballot, 1],
+    ['Your choice is in. You can still change it', ballot, 3],
+    ['Time is up: the players name the spy in secret', ballot, 4],
+    ['Time is up: the players name the spy in secret', ballot, null],
+  ])('%s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
 });

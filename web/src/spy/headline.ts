@@ -2,7 +2,14 @@
 // facts and the seat's number only, so that it says the same to spy and agent.
 
 import type { SpyMessages } from '../i18n/en/spy';
-import type { BallotView, ChanceView, SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
+import type {
+  BallotView,
+  ChanceView,
+  SeatId,
+  SpyRoundView,
+  TableView,
+  VoteView,
+} from '../lib/wire/wire';
 import { isolated, type Sentence, type Tone } from './sentence';
 
 export type Reader = {

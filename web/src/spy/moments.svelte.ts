@@ -6,6 +6,7 @@ import type { Happened } from '../lib/wire/wire';
 
 type What = Happened['what'];
 const SHOWN_MS = {
+  accused: 3400,
   vote_failed: 4500,
   vote_carried: 3600,
   spy_revealed: 3400,
@@ -21,7 +22,7 @@ export class Moments {
   /** Call inside a component: it listens as long as the component lives. */
   follow(table: Table): void {
     $effect(() => {
-      const stop = table.listen((happened) => this.add(happened));
+      const stop = table.listen((happened) => this.add(happened, table.view?.round?.reveals));
       return () => {
         stop();
         clearTimeout(this.timer);
@@ -29,8 +30,9 @@ export class Moments {
     });
   }
 
-  add(happened: Happened): void {
-    if (!isMoment(happened)) return;
+  /** An accusation opens a vote, which has a screen of its own, unless the accused `reveals`. */
+  add(happened: Happened, reveals = false): void {
+    if (!isMoment(happened) || (happened.what === 'accused' && !reveals)) return;
     clearTimeout(this.timer);
     this.current = happened;
     this.timer = setTimeout(() => this.next(), SHOWN_MS[happened.what]);

@@ -34,6 +34,14 @@ test('a tap goes on at once', () => {
   expect(moments.current).toBeUndefined();
 });
 
+test('an accusation is one only where the accused turns the card over at once', () => {
+  const moments = new Moments();
+  moments.add({ what: 'accused', by: 1, suspect: 2 });
+  expect(moments.current).toBeUndefined();
+  moments.add({ what: 'accused', by: 1, suspect: 2 }, true);
+  expect(moments.current?.what).toBe('accused');
+});
+
 test('news of the room is not for the whole screen', () => {
   const moments = new Moments();
   moments.add({ what: 'joined', seat: 4, name: 'Dunja' });

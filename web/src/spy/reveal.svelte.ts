@@ -24,4 +24,10 @@ class Reveal {
   }
 }
 
+/** Whether the rules let a spy speak now. Says the same to everybody who holds a card. */
+export function canShow(table: Table): boolean {
+  const isSpeaking = table.seat?.cards_speak === true && table.me?.playing === true;
+  return isSpeaking && table.view?.round?.revealed === undefined;
+}
+
 export const reveal = new Reveal();

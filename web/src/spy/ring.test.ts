@@ -14,6 +14,8 @@ function view(phase: TableView['phase'], change: Partial<SpyRoundView>): TableVi
       starter: 4,
       clock_total_ms: 1,
       clock: { left_ms: 1 },
+      middle: false,
+      reveals: false,
       ...change,
     },
   });
@@ -51,4 +53,24 @@ test('in a vote it runs from accuser to suspect', () => {
 test('after the deal the starter is marked, and a shown spy is', () => {
   expect(part(view('dealt', {}), 4)).toBe('to');
   expect(part(view('guess', { revealed: 2 }), 2)).toBe('from');
+});
+
+test('pointing draws the thread to the card in the middle', () => {
+  const vote = {
+    number: 1,
+    kind: 'point' as const,
+    by: 1,
+    voters: [1, 2],
+    voted: [1],
+    timer: { left_ms: 1 },
+    suspects_left: 0,
+  };
+  expect(pair(view('vote', { vote, middle: true }))).toEqual({ from: 1, to: 'middle' });
+});
+
+test('after time-up whoever has the turn is marked', () => {
+  const chance = { kind: 'propose' as const, seat: 2, timer: { left_ms: 1 }, left: 1 };
+  const turn = { number: 1, asker: 3, asked: 4 };
+  const proposing = view('time_up', { chance, turn });
+  expect([2, 3, 4].map((id) => part(proposing, id))).toEqual(['to', 'none', 'none']);
 });

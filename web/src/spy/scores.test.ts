@@ -23,6 +23,8 @@ function after(how: 'guessed_right' | 'void'): TableView {
       starter: 1,
       clock_total_ms: 1,
       clock: { left_ms: 0 },
+      middle: false,
+      reveals: false,
       result: {
         ending: how === 'void' ? { how, reason: 'aborted_by_host' } : { how },
         spy: 2,

@@ -15,9 +15,9 @@ import type {
 } from '../lib/wire/wire';
 
 const ALL_PLACES = places.places.map(({ id }) => id);
-const YOU = 7;
-const AGENT: CardView = { spy: false, place: 'night-train', role: 'conductor' };
-const SPY: CardView = { spy: true, place: '', role: '' };
+export const YOU = 7;
+export const AGENT: CardView = { spy: false, place: 'night-train', role: 'conductor' };
+export const SPY: CardView = { spy: true, place: '', role: '' };
 const AGENT_LONG: CardView = { spy: false, place: 'chess-tournament', role: 'rematch-lover' };
 const LONG_NAMES = [
   'Maximilian-Alexander',
@@ -32,7 +32,7 @@ const LONG_NAMES = [
 
 type Players = (seat: SeatPublicView) => Partial<SeatPublicView>;
 
-function people(count: number, change: Players = () => ({})): SeatPublicView[] {
+export function people(count: number, change: Players = () => ({})): SeatPublicView[] {
   return seats(count, { playing: true }).map((seat) => ({
     ...seat,
     avatar: seat.avatar % 12,
@@ -48,11 +48,13 @@ function round(change: Partial<SpyRoundView> = {}): RoundView {
     clock_total_ms: 480_000,
     clock: { ends_at_ms: 442_000 },
     turn: { number: 4, asker: 2, asked: 5 },
+    middle: false,
+    reveals: false,
     ...change,
   };
 }
 
-function table(change: Partial<TableView>, change_round?: Partial<SpyRoundView>): TableView {
+export function table(change: Partial<TableView>, change_round?: Partial<SpyRoundView>): TableView {
   return tableView({
     phase: 'questions',
     seats: people(7, ({ id }) => ({ accused: id === 3 })),
@@ -66,15 +68,23 @@ function table(change: Partial<TableView>, change_round?: Partial<SpyRoundView>)
 
 const others = [1, 2, 3, 4, 5, 6];
 const accuse: Offer = { do: 'accuse', whom: others };
-const menu: Offer[] = [{ do: 'rename' }, { do: 'leave' }];
-const reveal: Offer[] = [{ do: 'reveal' }, { do: 'guess' }];
+export const menu: Offer[] = [{ do: 'rename' }, { do: 'leave' }];
+export const reveal: Offer[] = [{ do: 'reveal' }, { do: 'guess' }];
 
-function scene(id: string, view: TableView, open: Offer[] = [], more: Partial<Scene> = {}): Scene {
+export function scene(
+  id: string,
+  view: TableView,
+  open: Offer[] = [],
+  more: Partial<Scene> = {},
+): Scene {
   return {
     id: `spy-${id}`,
     screen: 'room',
     view,
-    seat: seatView(YOU, { open: [...menu, ...open] }, AGENT),
+    seat: {
+      ...seatView(YOU, { open: [...menu, ...open] }, AGENT),
+      cards_speak: view.phase === 'questions',
+    },
     now_ms: 100_000,
     flowing: false,
     ...more,
@@ -173,7 +183,7 @@ export const sharedVictory = over(
     standings: standings([5, 2, 3, 1, 5, 1, 3]),
   },
 );
-const ended: Offer[] = [{ do: 'ready' }];
+export const ended: Offer[] = [{ do: 'ready' }];
 const asHost = (open: Offer[], card: CardView = AGENT): Partial<Scene> => ({
   seat: seatView(1, { open: [...menu, ...open] }, card),
 });

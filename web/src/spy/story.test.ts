@@ -2,28 +2,32 @@ import { expect, test } from 'vitest';
 import en from '../i18n/en/spy';
 import hr from '../i18n/hr/spy';
 import ru from '../i18n/ru/spy';
-import type { Ending, SpyResultView } from '../lib/wire/wire';
+import type { Ending, SeatId, SpyResultView } from '../lib/wire/wire';
 import { plain } from './sentence';
-import { story, winner } from './story';
+import { story, title, winner, type Side } from './story';
 
 const NAMES = ['', 'Ana', 'Boris', 'Chen'];
 const PLACES: Record<string, string> = { bank: 'Bank', zoo: 'Zoo' };
 
-function tell(ending: Ending, m = en.story): string {
-  const result: SpyResultView = { ending, spy: 2, place: 'bank', roles: [], points: [] };
-  const name = (seat: number) => NAMES[seat] ?? '';
-  return plain(story(result, { name, place: (id) => PLACES[id] ?? id, m }).text);
+/** Without a spy: the card lay in the middle. */
+function over(ending: Ending, spy?: SeatId): SpyResultView {
+  return { ending, ...(spy && { spy }), place: 'bank', roles: [], points: [] };
 }
 
-const ENDINGS: [Ending, 'spy' | 'agents' | 'nobody', string][] = [
-  [{ how: 'spy_convicted', by: 1, bonus: 1 }, 'agents', 'Ana accused Boris first, and was right'],
+function tell(result: SpyResultView, m = en.story, reveals = false): string {
+  const name = (seat: number) => NAMES[seat] ?? '';
+  return plain(story(result, { name, place: (id) => PLACES[id] ?? id, reveals, m }).text);
+}
+
+const ENDINGS: [Ending, Side, string][] = [
+  [{ how: 'spy_convicted', by: 1, bonus: 1 }, 'agents', 'Ana accused Boris, and was right'],
   [
     { how: 'spy_convicted', by: 1, bonus: 3 },
     'agents',
     'Ana got Boris convicted, but Chen had the right nose first',
   ],
   [{ how: 'spy_convicted', by: 1 }, 'agents', 'Ana accused Boris, and all agreed'],
-  [{ how: 'spy_convicted' }, 'agents', 'Time was up, and every hand pointed at Boris'],
+  [{ how: 'spy_convicted' }, 'agents', 'Time was up, and every agent named Boris'],
   [
     { how: 'innocent_convicted', suspect: 3, by: 1 },
     'spy',
@@ -42,34 +46,78 @@ const ENDINGS: [Ending, 'spy' | 'agents' | 'nobody', string][] = [
   [{ how: 'guessed_right' }, 'spy', 'Boris turned the card over and named the place: Bank'],
   [{ how: 'guessed_wrong', place: 'zoo' }, 'agents', 'Boris said “Zoo”, but it was “Bank”'],
   [{ how: 'guessed_wrong' }, 'agents', 'Boris turned the card over, but found no place in time'],
-  [{ how: 'nobody_convicted' }, 'spy', 'No hand count was unanimous, and Boris got away'],
+  [{ how: 'nobody_convicted' }, 'spy', 'Time ran out, nobody was convicted, and Boris got away'],
+  [{ how: 'middle_was_place', by: 1 }, 'spy', 'Ana pointed to the middle, but the spy was Boris'],
   [{ how: 'spy_left' }, 'agents', 'Boris was the spy and left the table'],
   [
     { how: 'void', reason: 'aborted_by_host' },
-    'nobody',
+    'void',
     'The host called the round off. Nobody scores',
   ],
-  [
-    { how: 'void', reason: 'too_few_players' },
-    'nobody',
-    'Too few players were left. Nobody scores',
-  ],
+  [{ how: 'void', reason: 'too_few_players' }, 'void', 'Too few players were left. Nobody scores'],
   [
     { how: 'void', reason: 'spy_kicked' },
-    'nobody',
+    'void',
     'Boris was removed and was the spy. Nobody scores',
   ],
 ];
 
+const MIDDLE_ENDINGS: [Ending, Side, string][] = [
+  [
+    { how: 'middle_was_spy', by: 1 },
+    'everybody',
+    'Ana pointed to the middle, and there it lay: the spy’s card',
+  ],
+  [
+    { how: 'innocent_convicted', suspect: 3, by: 1 },
+    'nobody',
+    'Ana accused Chen, but the spy’s card lay in the middle',
+  ],
+  [
+    { how: 'nobody_convicted' },
+    'nobody',
+    'Time ran out, and the spy’s card lay in the middle all along. Nobody scores',
+  ],
+  [
+    { how: 'void', reason: 'aborted_by_host' },
+    'void',
+    'The host called the round off. Nobody scores',
+  ],
+];
+
 test.each(ENDINGS)('%j is won by %s: %s', (ending, side, text) => {
-  expect(winner(ending)).toBe(side);
-  expect(tell(ending)).toBe(text);
+  expect(winner(over(ending, 2))).toBe(side);
+  expect(tell(over(ending, 2))).toBe(text);
+});
+
+test.each(MIDDLE_ENDINGS)(
+  'with the spy in the middle %j is won by %s: %s',
+  (ending, side, text) => {
+    expect(winner(over(ending))).toBe(side);
+    expect(tell(over(ending))).toBe(text);
+  },
+);
+
+test('where the accused turns the card over at once nobody else is said to have agreed', () => {
+  const wrong = over({ how: 'innocent_convicted', suspect: 3, by: 1 }, 2);
+  expect(tell(wrong, en.story, true)).toBe('Ana accused Chen and was wrong: it was Boris');
+});
+
+test('a round that counts but is won by nobody is not called void', () => {
+  expect(title(over({ how: 'nobody_convicted' }), en.result)).toBe('Nobody wins');
+  expect(title(over({ how: 'void', reason: 'too_few_players' }), en.result)).toBe(
+    'This round does not count',
+  );
 });
 
 test('in every language each ending names those whom the English line names', () => {
-  for (const [ending, , english] of ENDINGS) {
-    const named = NAMES.filter((name) => name && english.includes(name));
+  const told = [
+    ...ENDINGS.map(([ending, , text]) => ({ result: over(ending, 2), text })),
+    ...MIDDLE_ENDINGS.map(([ending, , text]) => ({ result: over(ending), text })),
+  ];
+  for (const { result, text } of told) {
+    const named = NAMES.filter((name) => name && text.includes(name));
     for (const { story: m } of [hr, ru])
-      for (const name of named) expect(tell(ending, m)).toContain(name);
+      for (const name of named) expect(tell(result, m)).toContain(name);
   }
 });

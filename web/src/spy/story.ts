@@ -101,8 +101,7 @@ function innocent(
 ): string {
   const name: Named = (seat) => isolated(bare(seat));
   const accuser = by === undefined ? '' : name(by);
-  if (result.spy === undefined)
-    return m.innocentMiddle({ by: accuser, suspect: name(suspect) });
+  if (result.spy === undefined) return m.innocentMiddle({ by: accuser, suspect: name(suspect) });
   const people = { suspect: name(suspect), spy: name(result.spy) };
   if (by === undefined) return m.innocentHands(people);
   if (by === result.spy) return m.innocentBySpy(people);

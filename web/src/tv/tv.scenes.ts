@@ -4,6 +4,15 @@ import { seats, tableView } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { TableView } from '../lib/wire/wire';
 import {
+  ballot,
+  few,
+  lastChance,
+  middleWasSpy,
+  pointing,
+  proposed,
+  proposing,
+} from '../spy/family.scenes';
+import {
   gameOver,
   guessing,
   justDealt,
@@ -32,6 +41,14 @@ export default [
   scene('hands', lastHands),
   scene('guess', guessing),
   scene('result', over({})),
+  scene('propose', proposing(3)),
+  scene('proposal', proposed),
+  scene('ballot', ballot([2, 4])),
+  scene('duel', few(2)),
+  scene('trio', few(3)),
+  scene('point', pointing(2, 1)),
+  scene('last-chance', lastChance(3, 1)),
+  scene('result-middle', middleWasSpy),
   scene('over', gameOver),
   scene('over-shared', withoutRound(sharedVictory)),
 ] satisfies Scene[];

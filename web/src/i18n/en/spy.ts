@@ -149,7 +149,7 @@ const spy = {
     pointText:
       'If the others agree, it is turned over and the round ends. If it is the spy’s, everybody wins. If not, the spy wins.',
     pointYes: 'Point to it',
-    pointAgain: 'You have just pointed. First, another question has to be answered.',
+    pointAgain: 'That was just refused. First, another question has to be answered.',
   },
 
   middle: {
@@ -260,8 +260,7 @@ const spy = {
   },
 
   story: {
-    convictedFirst: (p: { by: string; spy: string }) =>
-      `${p.by} accused ${p.spy}, and was right`,
+    convictedFirst: (p: { by: string; spy: string }) => `${p.by} accused ${p.spy}, and was right`,
     convictedAfter: (p: { by: string; spy: string; bonus: string }) =>
       `${p.by} got ${p.spy} convicted, but ${p.bonus} had the right nose first`,
     convicted: (p: { by: string; spy: string }) => `${p.by} accused ${p.spy}, and all agreed`,

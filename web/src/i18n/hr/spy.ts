@@ -144,7 +144,7 @@ const spy: SpyMessages = {
     pointText:
       'Ako se ostali slože, karta se okreće i runda završava. Ako je špijunova, pobjeđuju svi. Ako nije, pobjeđuje špijun.',
     pointYes: 'Pokaži na nju',
-    pointAgain: 'Tek što je pokušaj propao. Prvo treba odgovoriti na još jedno pitanje.',
+    pointAgain: 'To je upravo odbijeno. Prvo treba odgovoriti na još jedno pitanje.',
   },
 
   middle: {
@@ -162,7 +162,7 @@ const spy: SpyMessages = {
     passSure: 'Propustiti svoj red?',
     passText: 'U ovoj rundi više ne dolaziš na red.',
     left: n({ one: 'zatim još #', few: 'zatim još #', other: 'zatim još #' }),
-    isLast: 'zadnji na redu',
+    isLast: 'posljednja prilika',
     pointLast: 'Ako ostali odbiju, tvoj je red prošao.',
   },
 
@@ -268,8 +268,7 @@ const spy: SpyMessages = {
     guessedRight: (p) => `${p.spy} okreće kartu i pogađa lokaciju: ${p.place}`,
     guessedWrong: (p) => `${p.spy} kaže „${p.guess}”, a točno je „${p.place}”`,
     guessedNothing: (p) => `${p.spy} okreće kartu, ali ne stiže odabrati lokaciju`,
-    innocentAlone: (p) =>
-      `${p.by} optužuje i griješi: ${p.suspect} je agent, a špijun je ${p.spy}`,
+    innocentAlone: (p) => `${p.by} optužuje i griješi: ${p.suspect} je agent, a špijun je ${p.spy}`,
     innocentMiddle: (p) =>
       `${p.by} optužuje, ali ${p.suspect} je agent. Špijunova karta leži u sredini`,
     middleWasSpy: (p) => `${p.by} pokazuje na sredinu, a ondje zaista leži špijunova karta`,
