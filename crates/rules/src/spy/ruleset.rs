@@ -1,4 +1,6 @@
 //! The parameters of RULES 8. A preset is data; `decide` never asks which preset it plays.
+//!
+//! A parameter with a default is one that the first journals do not hold.
 
 use serde::{Deserialize, Serialize};
 use wire::RulesetId;
@@ -10,6 +12,7 @@ use crate::spy::presets;
 pub struct Ruleset {
     pub players: Players,
     /// Cards that are dealt to nobody and lie face down: the spy's may be among them.
+    #[serde(default)]
     pub middle_cards: u8,
     /// Agents get a role at the place.
     pub roles: bool,
@@ -64,21 +67,25 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Accuse {
+    #[serde(default)]
     pub who: AccuseWho,
+    #[serde(default)]
     pub resolution: AccuseResolution,
     pub same_suspect_again: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum AccuseWho {
+    #[default]
     Any,
     NonSpies,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum AccuseResolution {
+    #[default]
     Vote,
     /// The suspect turns the card over at once.
     Reveal,
@@ -150,8 +157,10 @@ pub struct Score {
     pub spy_timeup_none: i32,
     pub guess_wrong: i32,
     /// Everybody, when the card in the middle is turned over and is the spy's.
+    #[serde(default)]
     pub middle_is_spy: i32,
     /// The spy, when it is not.
+    #[serde(default)]
     pub middle_is_location: i32,
 }
 
@@ -179,9 +188,19 @@ pub struct Limits {
     /// From the first raised hand to the close.
     pub first_hand_ms: u64,
     /// A turn to propose, or a last chance.
+    #[serde(default = "default_chance_ms")]
     pub chance_ms: u64,
     /// The secret ballot.
+    #[serde(default = "default_ballot_ms")]
     pub ballot_ms: u64,
+}
+
+fn default_chance_ms() -> u64 {
+    Limits::DEFAULT.chance_ms
+}
+
+fn default_ballot_ms() -> u64 {
+    Limits::DEFAULT.ballot_ms
 }
 
 impl Limits {
