@@ -99,22 +99,18 @@ pub(crate) fn close(d: &mut Draft) {
     let moment = moment(d);
     let ballots = d.state.hidden.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
-    let cast = |seat: &SeatId| vote.voted.contains(seat);
-    let (yes, no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
+    let (yes, mut no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
     let carried = no.is_empty() && yes.len() > 1;
-    // A vote that ended with its first "no" was not missed by those who came after.
-    let cut_short = no.iter().any(cast) && guard::is_in_turn(d, &vote);
-    let missed = match vote.kind {
-        VoteKind::Stop if cut_short => Vec::new(),
+    let mut missed = match vote.kind {
         VoteKind::Stop | VoteKind::Proposal | VoteKind::Point => vote.missing().collect(),
         // RULES 9, row 25: a hand that stays down is an answer, not an absence.
         VoteKind::Suspects => Vec::new(),
     };
-    let no = if cut_short {
-        no.into_iter().filter(cast).collect()
-    } else {
-        no
-    };
+    if guard::is_in_turn(d, &vote) {
+        // RULES 8.1, EN-f: the first "no", said or not, ended it; nobody after it was asked.
+        no.truncate(1);
+        missed.retain(|seat| no.contains(seat));
+    }
     d.emit_spy(Event::VoteClosed {
         carried,
         yes,
