@@ -12,6 +12,7 @@ fn seat_view(card: Option<CardView>) -> SeatView {
         you: SeatId(1),
         card,
         voted: None,
+        ballot: None,
         cards_speak: false,
         can: Can::default(),
     }
@@ -32,7 +33,7 @@ fn table_view() -> TableView {
             starter: None,
         },
         round_ms: 360_000,
-        players_min: 4,
+        players_min: 2,
         players_max: 8,
         blocked: Some(Refusal::TooFewPlayers),
         rounds_played: 0,

@@ -27,6 +27,7 @@ const WORDS: &[&str] = &[
     "Phase",
     "VoidReason",
     "VoteKind",
+    "ChanceKind",
     "RulesetId",
 ];
 /// Described in docs/packs.md.

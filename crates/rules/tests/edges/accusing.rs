@@ -63,7 +63,7 @@ fn one_no_is_enough_and_all_see_whose() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").no("Dino").yes("Cvita");
     let failed = Happened::VoteFailed {
-        suspect: table.id("Boris"),
+        suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
     };

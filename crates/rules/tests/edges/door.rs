@@ -72,7 +72,10 @@ fn spectators_see_no_secret_before_the_end() {
         table.all_refuse();
     }
     let result = table.result();
-    assert_eq!((result.spy, &*result.place), (table.id("Boris"), BANK));
+    assert_eq!(
+        (result.spy, &*result.place),
+        (Some(table.id("Boris")), BANK)
+    );
     assert_eq!(result.roles.len(), 3);
 }
 

@@ -16,7 +16,7 @@ fn a_vote_closes_after_30_seconds_and_a_missing_one_is_a_no() {
     table.wait_ms(1);
     assert_eq!(table.phase(), Phase::Questions);
     let failed = Happened::VoteFailed {
-        suspect: table.id("Boris"),
+        suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
     };
@@ -105,7 +105,7 @@ fn a_voter_who_stays_off_voids_the_vote_and_the_accusation_is_given_back() {
     let mut table = Table::asking(FOUR, "Boris");
     table.wait_s(60).accuse("Ana", "Boris").yes("Cvita");
     table.away("Dino").wait_s(30);
-    let (suspect, missing) = (table.id("Boris"), table.id("Dino"));
+    let (suspect, missing) = (Some(table.id("Boris")), table.id("Dino"));
     let void = Happened::VoteVoid { suspect, missing };
     assert_eq!(table.last_happened().last(), Some(&void));
     assert_eq!(
@@ -185,7 +185,7 @@ fn an_accusation_without_another_voter_is_refused_and_not_used() {
 fn a_vote_that_lost_its_voters_is_dropped_and_the_accusation_given_back() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Dino").accuse("Ana", "Boris").leave("Cvita");
-    let suspect = table.id("Boris");
+    let suspect = Some(table.id("Boris"));
     let dropped = Happened::VoteDropped { suspect };
     assert_eq!(table.last_happened().last(), Some(&dropped));
     assert_eq!(table.phase(), Phase::Questions);

@@ -120,7 +120,7 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn suspect(&self) -> &'static str {
-        self.name(self.open_vote().suspect)
+        self.name(self.open_vote().suspect.expect("no card in the middle"))
     }
 
     pub(crate) fn voters(&self) -> Vec<&'static str> {

@@ -11,6 +11,9 @@ const TICKS_MAX: usize = 1_000;
 /// Deals tried before a wish is called impossible; the rarest has a chance of 1 in 64.
 const DEALS_MAX: u64 = 5_000;
 
+/// Who has the spy's card when no player has.
+pub(crate) const MIDDLE: &str = "the middle";
+
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -84,10 +87,10 @@ impl Table {
         self.act(host, Intent::Configure { settings })
     }
 
-    /// Deals until the cards fall as wished.
+    /// Deals until the cards fall as wished; the spy's may fall to [`MIDDLE`].
     #[track_caller]
     pub(crate) fn deal(&mut self, spy: &str, place: &str) -> &mut Self {
-        let spy = self.id(spy);
+        let spy = (spy != MIDDLE).then(|| self.id(spy));
         self.deal_until(|deal| deal.spy() == spy && deal.place() == place)
     }
 

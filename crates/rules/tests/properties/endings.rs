@@ -6,7 +6,7 @@ use wire::{Intent, Offer, Phase, TimerView};
 use crate::{
     cases,
     referee::Referee,
-    script::{Move, script},
+    script::{Move, party, script},
     table::{Table, spy_round},
 };
 
@@ -32,10 +32,13 @@ fn everybody_looks(table: &mut Table) {
 fn own_votes_are_those_counted(table: &Table) {
     let view = table.view();
     let vote = spy_round(&view).and_then(|r| r.vote.as_ref());
+    let ballot = spy_round(&view).and_then(|r| r.ballot.as_ref());
     for seat in table.seats() {
         let counted = vote.is_some_and(|v| v.voted.contains(&seat));
-        let shown = table.seat_view(seat).voted;
-        assert_eq!(shown.is_some(), counted, "seat {seat} in {vote:?}");
+        let own = table.seat_view(seat);
+        assert_eq!(own.voted.is_some(), counted, "seat {seat} in {vote:?}");
+        let counted = ballot.is_some_and(|b| b.voted.contains(&seat));
+        assert_eq!(own.ballot.is_some(), counted, "seat {seat} in {ballot:?}");
     }
 }
 
@@ -52,7 +55,7 @@ fn the_clock_runs_only_for_questions(table: &Table) {
 
 /// Moves that a table of attentive players makes.
 fn attentive() -> impl Strategy<Value = Vec<Move>> {
-    let play = (0..8_usize, 0..1_000_usize);
+    let play = (0..10_usize, 0..1_000_usize);
     let each = prop_oneof![
         5 => play.prop_map(|(seat, choice)| Move::Play { seat, choice }),
         1 => Just(Move::WaitUntilDue),
@@ -65,7 +68,7 @@ proptest! {
 
     #[test]
     fn a_round_that_is_left_alone_ends(script in script(5..80)) {
-        let mut table = Table::seated(script.seed, script.seats);
+        let mut table = Table::of(&script);
         script.moves.iter().for_each(|each| each.make(&mut table));
         if !table.in_round() {
             let Some((host, deal)) = table.gather() else { return Ok(()) };
@@ -84,13 +87,10 @@ proptest! {
 
     #[test]
     fn every_random_game_ends(
-        (seed, seats, rounds, moves) in (any::<u64>(), 4..=8_usize, 1..=3_u8, attentive())
+        (seed, (ruleset, seats), rounds, moves) in (any::<u64>(), party(), 1..=3_u8, attentive())
     ) {
-        let mut table = Table::seated(seed, seats);
-        let mut settings = table.view().settings;
-        settings.rounds = rounds;
-        let host = table.host().unwrap();
-        table.act(host, Intent::Configure { settings }).unwrap();
+        let mut table = Table::seated(seed, ruleset, seats);
+        table.set(|settings| settings.rounds = rounds);
         let steps = moves.iter().cycle().take(STEPS_MAX);
         for each in steps {
             if table.state.phase() == Phase::GameOver {
@@ -104,8 +104,8 @@ proptest! {
 
     #[test]
     fn rounds_run_and_score_by_the_rules(script in script(40..250)) {
-        let mut table = Table::seated(script.seed, script.seats);
-        let mut referee = Referee::default();
+        let mut table = Table::of(&script);
+        let mut referee = Referee::new(script.ruleset);
         for each in &script.moves {
             each.make(&mut table);
             let news = table.take_news();

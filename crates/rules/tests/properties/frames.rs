@@ -4,14 +4,15 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use wire::{
-    Can, CardView, Intent, Offer, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView, seat_frame,
+    Can, CardView, Intent, Offer, RulesetId, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView,
+    seat_frame,
 };
 
 use crate::{cases, pack::ID_CHARS_MAX, script::script, table::Table};
 
 /// A table that saw so many people come and go that its seats have long numbers.
 static OLD_TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table::seated(1, 2);
+    let mut table = Table::seated(1, RulesetId::Indictment, 2);
     while table.seats().last() < Some(&SeatId(1_000)) {
         table.send(&table.stranger()).unwrap();
         let oldest = table.seats()[0];
@@ -57,8 +58,16 @@ fn every_offer() -> Vec<Offer> {
             whom: seats.clone(),
         },
         Offer::Answer { turn: number },
-        Offer::Accuse { whom: seats },
+        Offer::Accuse {
+            whom: seats.clone(),
+        },
         Offer::Vote { vote: number },
+        Offer::Point {},
+        Offer::Propose {
+            whom: seats.clone(),
+        },
+        Offer::Ballot { whom: seats },
+        Offer::Pass {},
     ]
 }
 
@@ -72,6 +81,7 @@ fn a_view_with_every_offer_and_the_longest_ids_fits() {
             role: "r".repeat(ID_CHARS_MAX),
         }),
         voted: Some(false),
+        ballot: Some(SeatId(u16::MAX)),
         cards_speak: true,
         can: Can {
             open: every_offer(),
@@ -91,6 +101,7 @@ proptest! {
         while table.seats().len() < script.seats {
             table.send(&table.stranger()).unwrap();
         }
+        table.set(|settings| settings.ruleset = script.ruleset);
         for each in &script.moves {
             each.make(&mut table);
             for seat in table.seats() {

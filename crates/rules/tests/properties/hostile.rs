@@ -2,17 +2,17 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{Intent, RulesetId, SeatId, Settings};
+use wire::{Intent, SeatId, Settings};
 
 use crate::{
     cases,
     pack::PACKS,
-    script::script,
+    script::{RULESETS, script},
     table::{Table, secret},
 };
 
 /// Every kind of intent; the rest is filled with anything.
-const INTENTS: usize = 25;
+const INTENTS: usize = 29;
 
 #[derive(Clone, Debug)]
 struct Anything {
@@ -59,7 +59,7 @@ fn intent(from: Anything) -> Intent {
         5 => Intent::Reorder { seats },
         6 => {
             let settings = Settings {
-                ruleset: RulesetId::TimeTravel,
+                ruleset: RULESETS[seats.len() % RULESETS.len()],
                 pack: text,
                 minutes: flag.then_some(byte(number)),
                 rounds: byte(round),
@@ -98,12 +98,16 @@ fn intent(from: Anything) -> Intent {
         },
         22 => Intent::Reveal { round },
         23 => Intent::Here {},
+        24 => Intent::Point { round },
+        25 => Intent::Propose { round, whom: seat },
+        26 => Intent::Ballot { round, whom: seat },
+        27 => Intent::Pass { round },
         _ => Intent::Guess { round, place: text },
     }
 }
 
 fn command() -> impl Strategy<Value = Command> {
-    let actor = || (1..10_u16).prop_map(SeatId);
+    let actor = || (1..12_u16).prop_map(SeatId);
     let hash = || (0..9_u64).prop_map(|n| TokenHash::of(&secret(n)));
     prop_oneof![
         20 => (actor(), anything()).prop_map(|(seat, from)| Command::Seat { seat, intent: intent(from) }),
@@ -123,7 +127,7 @@ proptest! {
     fn no_command_makes_a_table_panic(
         (script, commands) in (script(5..60), prop::collection::vec((command(), 0..1_u64 << 50), 20..80))
     ) {
-        let mut table = Table::seated(script.seed, script.seats);
+        let mut table = Table::of(&script);
         script.moves.iter().for_each(|each| each.make(&mut table));
         for (command, later_ms) in &commands {
             // Out of its time and without the ticks that should have come first.

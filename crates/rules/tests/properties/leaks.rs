@@ -89,7 +89,7 @@ impl Sight {
 /// Plays the first moves in one world, deals in two, and plays on in both until the facts that differ
 /// are public. Returns how often the viewer looked in vain.
 fn tell_apart(lens: &impl Lens, script: &Script, vantage: Vantage) -> Result<usize, Difference> {
-    let mut table = Table::seated(script.seed, script.seats);
+    let mut table = Table::of(script);
     let (before, after) = script.moves.split_at(script.moves.len() / 4);
     before.iter().for_each(|each| each.make(&mut table));
     let Some(mut pair) = Pair::dealt(table, vantage, before.len()) else {

@@ -14,6 +14,7 @@ mod referee;
 mod replay;
 mod script;
 mod table;
+mod tariff;
 mod universe;
 
 use proptest::test_runner::Config;

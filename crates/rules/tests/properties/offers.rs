@@ -1,15 +1,23 @@
-//! A view's offers are exactly what would be accepted.
+//! A view's offers are exactly what would be accepted, but for one: an accusation by a spy who may not
+//! accuse is offered all the same, since its absence would tell on the spy.
 
 use proptest::prelude::*;
 use rules::Command;
-use wire::Refusal;
+use wire::{Intent, Refusal, SeatView, TableView};
 
 use crate::{
     cases,
     script::script,
-    table::Table,
+    table::{Table, spy_round},
     universe::{NOBODY, is_offered, universe},
 };
+
+/// RULES 6.1: where the accused turns the card over at once, the spy may not accuse.
+fn is_barred(view: &TableView, own: &SeatView, intent: &Intent) -> bool {
+    let reveals = spy_round(view).is_some_and(|r| r.reveals);
+    let is_spy = own.card.as_ref().is_some_and(|card| card.spy);
+    reveals && is_spy && matches!(intent, Intent::Accuse { .. })
+}
 
 fn check(table: &Table) -> Result<(), TestCaseError> {
     let view = table.view();
@@ -21,9 +29,15 @@ fn check(table: &Table) -> Result<(), TestCaseError> {
             let intent = attempt.intent.clone();
             let outcome = table.decide(&Command::Seat { seat, intent });
             let refused = outcome.err();
+            let promised = offered && attempt.fits;
+            let accepted = if promised && is_barred(&view, &own, &attempt.intent) {
+                refused == Some(Refusal::SpyMayNotAccuse)
+            } else {
+                refused.is_none()
+            };
             prop_assert_eq!(
-                refused.is_none(),
-                offered && attempt.fits,
+                accepted,
+                promised,
                 "seat {} tries {:?}: {:?} in {:?}",
                 seat,
                 &attempt.intent,
@@ -40,7 +54,7 @@ proptest! {
 
     #[test]
     fn offered_intents_are_accepted_and_no_others(script in script(10..60)) {
-        let mut table = Table::seated(script.seed, script.seats);
+        let mut table = Table::of(&script);
         check(&table)?;
         for each in &script.moves {
             each.make(&mut table);
@@ -50,7 +64,7 @@ proptest! {
 
     #[test]
     fn nothing_is_accepted_from_a_seat_that_is_not_there(script in script(10..60)) {
-        let mut table = Table::seated(script.seed, script.seats);
+        let mut table = Table::of(&script);
         for each in &script.moves {
             each.make(&mut table);
         }

@@ -5,7 +5,7 @@ use wire::{CardView, Intent, SeatId};
 
 use crate::{
     script::{Action, Move, Offers},
-    table::{News, Table},
+    table::{News, Table, spy_round},
 };
 
 /// From where somebody looks at a table.
@@ -54,6 +54,10 @@ impl Pair {
         let mut a = table.clone();
         a.send(&deal).ok()?;
         let viewer = viewer(&a, vantage, choice);
+        if vantage == Vantage::Spy {
+            // Not where that card lies in the middle.
+            viewer?;
+        }
         let b = (1..DEALS_MAX).find_map(|n| {
             let mut b = table.clone();
             b.seed = a.seed.wrapping_add(n);
@@ -133,8 +137,10 @@ impl Pair {
         };
         let goes = |who: SeatId| spies.contains(&Some(who)) || self.viewer == Some(who);
         match intent {
-            Intent::Leave {} => goes(*seat),
-            Intent::Kick { seat } => goes(*seat),
+            Intent::Leave {} => goes(*seat) || self.ballots_must_stay(),
+            Intent::Kick { seat } => goes(*seat) || self.ballots_must_stay(),
+            // RULES 6.1: refused to the spy alone, and the others would see an accusation succeed.
+            Intent::Accuse { .. } => self.reveals() && spies.contains(&Some(*seat)),
             Intent::Reveal { .. } | Intent::Guess { .. } => {
                 spies.contains(&Some(*seat)) && self.viewer != Some(*seat)
             }
@@ -142,23 +148,55 @@ impl Pair {
         }
     }
 
+    fn reveals(&self) -> bool {
+        spy_round(&self.a.view()).is_some_and(|r| r.reveals)
+    }
+
+    /// Whom a ballot names in the other world depends on who plays.
+    fn ballots_must_stay(&self) -> bool {
+        spy_round(&self.a.view()).is_some_and(|r| r.ballot.is_some())
+    }
+
     fn in_other_world(&self, command: &Command, each: &Move) -> Command {
         let mut other = command.clone();
-        let flips = match each {
-            Move::Play { choice, .. } | Move::Keep { choice, .. } | Move::Try { choice, .. } => {
-                choice.is_multiple_of(3)
-            }
-            _ => false,
+        let Command::Seat { seat, intent } = &mut other else {
+            return other;
         };
-        if let Command::Seat {
-            seat,
-            intent: Intent::Vote { agree, .. },
-        } = &mut other
-            && self.viewer != Some(*seat)
-        {
-            *agree ^= flips;
+        if self.viewer == Some(*seat) {
+            return other;
+        }
+        match intent {
+            Intent::Vote { agree, .. } => *agree ^= flips(each) && !self.votes_in_turn(),
+            Intent::Ballot { whom, .. } => *whom = self.named_instead(*seat, *whom),
+            _ => {}
         }
         other
+    }
+
+    /// Such a vote is open, and the first no ends it.
+    fn votes_in_turn(&self) -> bool {
+        let view = self.a.view();
+        let vote = spy_round(&view).and_then(|r| r.vote.as_ref());
+        vote.is_some_and(|v| v.next.is_some())
+    }
+
+    /// The next player but the voter. One for one, so that a ballot is changed in both worlds or in
+    /// neither: whether it was changed can be heard in the air.
+    fn named_instead(&self, seat: SeatId, whom: SeatId) -> SeatId {
+        let view = self.a.view();
+        let others = view.seats.iter().filter(|s| s.playing && s.id != seat);
+        let others: Vec<SeatId> = others.map(|s| s.id).collect();
+        let at = others.iter().position(|s| *s == whom);
+        at.map_or(whom, |at| others[(at + 1) % others.len()])
+    }
+}
+
+fn flips(each: &Move) -> bool {
+    match each {
+        Move::Play { choice, .. } | Move::Keep { choice, .. } | Move::Try { choice, .. } => {
+            choice.is_multiple_of(3)
+        }
+        _ => false,
     }
 }
 
@@ -217,7 +255,7 @@ fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
     let Some((b_starter, b_spy, b_place)) = dealt(b) else {
         return false;
     };
-    let (same_spy, same_place) = (a.spy() == Some(b_spy), a_place == Some(b_place));
+    let (same_spy, same_place) = (a.spy() == b_spy, a_place == Some(b_place));
     let wished = match vantage {
         Vantage::Agent => !same_spy && same_place,
         Vantage::Spy => same_spy && !same_place,
@@ -226,7 +264,7 @@ fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
     wished && starter == Some(b_starter)
 }
 
-fn of_deal(events: &[Event]) -> Option<(SeatId, SeatId, String)> {
+fn of_deal(events: &[Event]) -> Option<(SeatId, Option<SeatId>, String)> {
     events.iter().find_map(|event| match event {
         Event::Spy {
             event: spy::Event::Dealt { starter, deal, .. },
@@ -236,17 +274,19 @@ fn of_deal(events: &[Event]) -> Option<(SeatId, SeatId, String)> {
 }
 
 /// The viewer holds the same card in both worlds, and nobody else does; where the viewer is the spy
-/// or has no card, that goes for everybody's place and role.
+/// or has no card, that goes for everybody's place and role. Without roles, agents are alike.
 fn differs(a: &Table, b: &Table, viewer: Option<SeatId>) -> bool {
     let card = |table: &Table, seat| table.seat_view(seat).card;
     let role = |card: &Option<CardView>| card.as_ref().map(|c| (c.spy, c.role.clone()));
+    let is_bare = |card: &Option<CardView>| card.as_ref().is_none_or(|c| c.role.is_empty());
+    let without_roles = a.seats().into_iter().all(|seat| is_bare(&card(a, seat)));
     a.seats().into_iter().all(|seat| {
         let (in_a, in_b) = (card(a, seat), card(b, seat));
         let same = role(&in_a) == role(&in_b);
         if viewer == Some(seat) {
             in_a == in_b
         } else {
-            !same || in_a.is_none()
+            !same || in_a.is_none() || without_roles
         }
     })
 }

@@ -1,60 +1,88 @@
-//! A second judge, written from RULES 3 and 9 and not from the code: it watches the events go by,
+//! A second judge, written from RULES 2 to 9 and not from the code: it watches the events go by,
 //! knows every deal, and says what each round must have been worth.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::{Event, spy};
-use wire::{Ending, PointsView, SeatId, VoteKind};
+use wire::{ChanceKind, Ending, PointsView, RulesetId, SeatId, VoteKind};
 
-#[derive(Debug, Default)]
+use crate::tariff::{Circumstances, Game};
+
+#[derive(Debug)]
 pub(crate) struct Referee {
+    ruleset: RulesetId,
     round: Option<Round>,
-    pub(crate) rounds_judged: usize,
 }
 
 #[derive(Debug)]
 struct Round {
+    game: Game,
     order: Vec<SeatId>,
-    spy: SeatId,
+    starter: SeatId,
+    /// Nobody: that card lies in the middle.
+    spy: Option<SeatId>,
     place: String,
     left: BTreeSet<SeatId>,
-    /// Who accused the spy first, if anybody has.
     first_accuser: Option<SeatId>,
-    vote: Option<Vote>,
-    convicted: Option<Conviction>,
+    clock_has_run: bool,
     time_was_up: bool,
+    vote: Option<Vote>,
+    /// Whose turn it is after time-up, and who has had one.
+    chance: Option<SeatId>,
+    had_chance: Vec<SeatId>,
+    ballot: Option<Ballot>,
+    convicted: Option<Conviction>,
     revealed: bool,
 }
 
 #[derive(Debug)]
 struct Vote {
     kind: VoteKind,
-    suspect: SeatId,
+    suspect: Option<SeatId>,
     by: Option<SeatId>,
     voters: Vec<SeatId>,
     said: BTreeMap<SeatId, bool>,
 }
 
+#[derive(Debug)]
+struct Ballot {
+    voters: Vec<SeatId>,
+    named: BTreeMap<SeatId, SeatId>,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Conviction {
-    kind: VoteKind,
-    suspect: SeatId,
+    suspect: Option<SeatId>,
     by: Option<SeatId>,
 }
 
 impl Referee {
+    pub(crate) fn new(ruleset: RulesetId) -> Self {
+        Self {
+            ruleset,
+            round: None,
+        }
+    }
+
     pub(crate) fn watch(&mut self, event: &Event) {
         match event {
+            Event::Configured { settings } => self.ruleset = settings.ruleset,
             Event::Left { seat } | Event::Kicked { seat } => {
                 if let Some(round) = &mut self.round {
                     round.leaves(*seat);
                 }
             }
             Event::Spy {
-                event: spy::Event::Dealt { order, deal, .. },
+                event:
+                    spy::Event::Dealt {
+                        order,
+                        deal,
+                        starter,
+                        ..
+                    },
             } => {
                 assert!(self.round.is_none(), "one round at a time");
-                self.round = Some(Round::new(order, deal));
+                self.round = Some(Round::new(self.ruleset, order, *starter, deal));
             }
             Event::Spy {
                 event: spy::Event::RoundEnded { ending, points },
@@ -62,7 +90,6 @@ impl Referee {
                 let round = self.round.take().expect("only a round can end");
                 round.check_ending(ending);
                 assert_eq!(*points, round.points(ending), "{ending:?} of {round:?}");
-                self.rounds_judged += 1;
             }
             Event::Spy { event } => {
                 if let Some(round) = &mut self.round {
@@ -75,16 +102,27 @@ impl Referee {
 }
 
 impl Round {
-    fn new(order: &[SeatId], deal: &spy::Deal) -> Self {
+    fn new(ruleset: RulesetId, order: &[SeatId], starter: SeatId, deal: &spy::Deal) -> Self {
+        let game = Game::of(ruleset, order.len());
+        assert!(
+            deal.spy().is_some() || game == Game::Middle,
+            "a spy is among {order:?}"
+        );
         Self {
+            game,
             order: order.to_vec(),
+            starter,
             spy: deal.spy(),
             place: deal.place().to_owned(),
             left: BTreeSet::new(),
             first_accuser: None,
-            vote: None,
-            convicted: None,
+            clock_has_run: false,
             time_was_up: false,
+            vote: None,
+            chance: None,
+            had_chance: Vec::new(),
+            ballot: None,
+            convicted: None,
             revealed: false,
         }
     }
@@ -96,112 +134,213 @@ impl Round {
             vote.voters
                 .retain(|v| *v != seat || vote.said.contains_key(v));
         }
+        if let Some(ballot) = &mut self.ballot {
+            ballot.voters.retain(|v| *v != seat);
+        }
+    }
+
+    fn stays(&self, seat: SeatId) -> bool {
+        self.order.contains(&seat) && !self.left.contains(&seat)
+    }
+
+    /// Clockwise, beginning at the left of `seat`, who comes last.
+    fn clockwise_from(&self, seat: SeatId) -> impl Iterator<Item = SeatId> {
+        let at = self.order.iter().position(|s| *s == seat).unwrap();
+        let lap = self.order.iter().cycle().skip(at + 1);
+        lap.take(self.order.len()).copied()
     }
 
     fn watch(&mut self, event: &spy::Event) {
         match event {
+            spy::Event::ClockStarted {} => self.clock_has_run = true,
+            spy::Event::TurnPassed { to } if !self.clock_has_run => self.starter = *to,
             spy::Event::TimeWasUp {} => self.time_was_up = true,
-            spy::Event::Revealed { seat } => {
-                assert_eq!(*seat, self.spy, "only the spy has something to reveal");
-                assert!(
-                    self.vote.is_none() && !self.time_was_up,
-                    "RULES 3: too late"
-                );
-                self.revealed = true;
-            }
+            spy::Event::Revealed { seat } => self.reveals(*seat),
             spy::Event::VoteOpened {
                 kind,
                 suspect,
                 by,
                 voters,
                 ..
-            } => {
-                self.vote_opens(*kind, *suspect, *by, voters);
-            }
-            spy::Event::Voted { seat, agree } => {
-                let vote = self.vote.as_mut().expect("a vote is open");
-                assert!(vote.voters.contains(seat), "{seat} has a vote");
-                assert_eq!(vote.said.insert(*seat, *agree), None, "votes are final");
-            }
+            } => self.vote_opens(Vote {
+                kind: *kind,
+                suspect: *suspect,
+                by: *by,
+                voters: voters.clone(),
+                said: by.iter().map(|by| (*by, true)).collect(),
+            }),
+            spy::Event::Voted { seat, agree } => self.votes(*seat, *agree),
             spy::Event::VoterDropped { seat } => {
                 let vote = self.vote.as_mut().expect("a vote is open");
                 vote.voters.retain(|v| v != seat);
             }
             spy::Event::VoteClosed {
                 carried, yes, no, ..
-            } => {
-                let vote = self.vote.take().expect("a vote is open");
-                let agreed = |v: &SeatId| vote.said.get(v) == Some(&true);
-                let (agree, disagree) = vote.voters.iter().copied().partition::<Vec<_>, _>(agreed);
-                assert_eq!((yes, no), (&agree, &disagree), "{vote:?}");
-                assert_eq!(
-                    *carried,
-                    disagree.is_empty(),
-                    "all but the suspect: {vote:?}"
-                );
-                let Vote {
-                    kind, suspect, by, ..
-                } = vote;
-                self.convicted = carried.then_some(Conviction { kind, suspect, by });
-            }
+            } => self.vote_closes(*carried, yes, no),
             spy::Event::VoteVoided { .. } | spy::Event::VoteDropped {} => {
                 assert!(self.vote.take().is_some(), "a vote is open");
+            }
+            spy::Event::Exposed { by, suspect } => self.exposes(*by, *suspect),
+            spy::Event::ChanceGiven { kind, seat, .. } => self.gets_chance(*kind, *seat),
+            spy::Event::BallotOpened { voters } => {
+                assert!(self.time_was_up && self.game == Game::FilmNight);
+                let (voters, named) = (voters.clone(), BTreeMap::new());
+                self.ballot = Some(Ballot { voters, named });
+            }
+            spy::Event::Balloted { seat, whom } => {
+                assert!(*whom != *seat && self.stays(*whom), "{seat} names {whom}");
+                let ballot = self.ballot.as_mut().expect("a ballot is open");
+                assert!(ballot.voters.contains(seat), "{seat} has a vote");
+                ballot.named.insert(*seat, *whom);
             }
             _ => {}
         }
     }
 
-    fn vote_opens(
-        &mut self,
-        kind: VoteKind,
-        suspect: SeatId,
-        by: Option<SeatId>,
-        voters: &[SeatId],
-    ) {
-        // A show of hands that lost its voters gives way to the next; nothing else does.
-        if let Some(open) = &self.vote {
-            assert!(
-                open.kind == VoteKind::Suspects && open.voters.len() < 2,
-                "{open:?}"
-            );
-        }
-        assert_eq!(self.time_was_up, kind == VoteKind::Suspects);
-        assert!(self.convicted.is_none() && !self.revealed);
-        let may_vote =
-            |v: &SeatId| *v != suspect && self.order.contains(v) && !self.left.contains(v);
+    fn reveals(&mut self, seat: SeatId) {
+        assert_eq!(Some(seat), self.spy, "only the spy has something to show");
+        // RULES 5: at any time, and the open vote lapses.
+        let lapsed = self.vote.take();
         assert!(
-            voters.len() > 1 && voters.iter().all(may_vote),
-            "{voters:?}"
+            lapsed.is_none() || self.game == Game::Indictment,
+            "not in a vote"
         );
-        if suspect == self.spy && kind == VoteKind::Stop {
+        assert!(!self.time_was_up, "too late");
+        self.revealed = true;
+    }
+
+    fn vote_opens(&mut self, vote: Vote) {
+        // After time-up a vote that lost its voters gives way to the next; nothing else does.
+        if let Some(open) = &self.vote {
+            assert!(self.time_was_up && open.voters.len() < 2, "{open:?}");
+        }
+        let Vote {
+            kind, suspect, by, ..
+        } = vote;
+        let may_be = match kind {
+            VoteKind::Stop => !self.time_was_up && self.game != Game::Middle,
+            VoteKind::Suspects => self.time_was_up && self.game == Game::TimeTravel,
+            VoteKind::Proposal => self.time_was_up && self.game == Game::Spijun,
+            VoteKind::Point => self.game == Game::Middle,
+        };
+        assert!(may_be, "{vote:?} in {self:?}");
+        assert_eq!(suspect.is_none(), kind == VoteKind::Point);
+        assert_eq!(by.is_none(), kind == VoteKind::Suspects);
+        if self.time_was_up && by.is_some() {
+            assert_eq!(by, self.chance, "out of turn");
+        }
+        assert!(self.convicted.is_none() && !self.revealed);
+        let may_vote = |v: &SeatId| Some(*v) != suspect && self.stays(*v);
+        let lap = self.clockwise_from(by.or(suspect).unwrap());
+        let in_order: Vec<SeatId> = lap.filter(|v| vote.voters.contains(v)).collect();
+        assert_eq!(vote.voters, in_order);
+        assert!(vote.voters.len() > 1 && vote.voters.iter().all(may_vote));
+        if suspect.is_some() && suspect == self.spy && kind == VoteKind::Stop {
             self.first_accuser = self.first_accuser.or(by);
         }
-        let said = by.into_iter().map(|by| (by, true)).collect();
-        let voters = voters.to_vec();
-        self.vote = Some(Vote {
-            kind,
-            suspect,
-            by,
-            voters,
-            said,
-        });
+        self.vote = Some(vote);
+    }
+
+    fn votes(&mut self, seat: SeatId, agree: bool) {
+        let clockwise = self.game == Game::Indictment;
+        let vote = self.vote.as_mut().expect("a vote is open");
+        assert!(vote.voters.contains(&seat), "{seat} has a vote");
+        if clockwise {
+            let next = vote.voters.iter().find(|v| !vote.said.contains_key(v));
+            assert_eq!(next, Some(&seat), "RULES 5: one by one");
+            let all_agreed = vote.said.values().all(|agree| *agree);
+            assert!(all_agreed, "RULES 8.1, EN-f: a no ends it");
+        }
+        assert_eq!(vote.said.insert(seat, agree), None, "votes are final");
+    }
+
+    fn vote_closes(&mut self, carried: bool, yes: &[SeatId], no: &[SeatId]) {
+        let vote = self.vote.take().expect("a vote is open");
+        let agreed = |v: &SeatId| vote.said.get(v) == Some(&true);
+        let (agree, mut disagree) = vote.voters.iter().copied().partition::<Vec<_>, _>(agreed);
+        if self.game == Game::Indictment {
+            // Nobody after the first no was asked.
+            disagree.truncate(1);
+        }
+        assert_eq!((yes, no), (&*agree, &*disagree), "{vote:?}");
+        assert_eq!(
+            carried,
+            disagree.is_empty(),
+            "all but the suspect: {vote:?}"
+        );
+        let Vote { suspect, by, .. } = vote;
+        self.convicted = carried.then_some(Conviction { suspect, by });
+    }
+
+    /// RULES 6.1: no vote, and not by the spy.
+    fn exposes(&mut self, by: SeatId, suspect: SeatId) {
+        assert_eq!(self.game, Game::Middle);
+        assert!(Some(by) != self.spy && by != suspect);
+        assert!(self.stays(by) && self.stays(suspect));
+        assert!(!self.time_was_up || self.chance == Some(by), "out of turn");
+        let (suspect, by) = (Some(suspect), Some(by));
+        self.convicted = Some(Conviction { suspect, by });
+    }
+
+    /// RULES 2 and 6.1: one lap, the starter first.
+    fn gets_chance(&mut self, kind: ChanceKind, seat: SeatId) {
+        let game = match kind {
+            ChanceKind::Propose => Game::Spijun,
+            ChanceKind::LastChance => Game::Middle,
+        };
+        assert!(self.time_was_up && self.game == game);
+        assert_eq!(self.next_chance(), Some(seat));
+        self.vote = None;
+        self.chance = Some(seat);
+        self.had_chance.push(seat);
+    }
+
+    fn next_chance(&self) -> Option<SeatId> {
+        let lap = [self.starter].into_iter();
+        let mut lap = lap.chain(self.clockwise_from(self.starter));
+        lap.find(|s| self.stays(*s) && !self.had_chance.contains(s))
+    }
+
+    /// RULES 8.1, RU-b: every agent who was asked has named the spy.
+    fn is_unanimous(&self, ballot: &Ballot) -> bool {
+        let agents = ballot.voters.iter().filter(|v| Some(**v) != self.spy);
+        let named: Vec<_> = agents.map(|v| ballot.named.get(v).copied()).collect();
+        !named.is_empty() && named.iter().all(|named| *named == self.spy)
     }
 
     fn check_ending(&self, ending: &Ending) {
         let convicted = self.convicted.map(|c| (c.suspect, c.by));
-        let spy_is_gone = self.left.contains(&self.spy);
+        let found = self.ballot.as_ref().map(|b| self.is_unanimous(b));
+        let spy_is_gone = self.spy.is_some_and(|spy| self.left.contains(&spy));
         match ending {
-            Ending::SpyConvicted { by, .. } => assert_eq!(convicted, Some((self.spy, *by))),
+            Ending::SpyConvicted { by: None, .. } if found.is_some() => {
+                assert_eq!(found, Some(true));
+            }
+            Ending::SpyConvicted { by, .. } => {
+                assert!(self.spy.is_some());
+                assert_eq!(convicted, Some((self.spy, *by)));
+            }
             Ending::InnocentConvicted { suspect, by } => {
-                assert_ne!(*suspect, self.spy);
-                assert_eq!(convicted, Some((*suspect, *by)));
+                assert_ne!(Some(*suspect), self.spy);
+                assert_eq!(convicted, Some((Some(*suspect), *by)));
+            }
+            Ending::MiddleWasSpy { by } => {
+                assert_eq!((convicted, self.spy), (Some((None, Some(*by))), None));
+            }
+            Ending::MiddleWasPlace { by } => {
+                assert_eq!(convicted, Some((None, Some(*by))));
+                assert!(self.spy.is_some());
             }
             Ending::GuessedRight {} => assert!(self.revealed),
             Ending::GuessedWrong { place } => {
                 assert!(self.revealed);
                 assert_ne!(place.as_ref(), Some(&self.place));
             }
-            Ending::NobodyConvicted {} => assert!(self.time_was_up && convicted.is_none()),
+            Ending::NobodyConvicted {} => {
+                assert!(self.time_was_up && convicted.is_none() && found != Some(true));
+                let takes_turns = matches!(self.game, Game::Spijun | Game::Middle);
+                assert!(!takes_turns || self.next_chance().is_none());
+            }
             Ending::SpyLeft {} => assert!(spy_is_gone && convicted.is_none()),
             Ending::Void { .. } => assert_eq!(convicted, None),
         }
@@ -213,22 +352,21 @@ impl Round {
     }
 
     fn points(&self, ending: &Ending) -> Vec<PointsView> {
-        let mid = self.convicted.is_some_and(|c| c.kind == VoteKind::Stop);
-        let (agents, spy) = match ending {
-            Ending::SpyConvicted { .. } | Ending::GuessedWrong { .. } | Ending::SpyLeft {} => {
-                (1, 0)
-            }
-            Ending::NobodyConvicted {} => (0, 2),
-            Ending::GuessedRight {} | Ending::InnocentConvicted { .. } => (0, 2 + 2),
-            Ending::Void { .. } => (0, 0),
-        };
-        // RULES 8.1, TT-a: only where a stop convicted the spy, whoever called that one.
+        let (agents, spy) = self.game.shares(ending, self.time_was_up);
+        let earned = self.game.bonus(Circumstances {
+            time_was_up: self.time_was_up,
+            by: self.convicted.and_then(|c| c.by),
+            first_accuser: self.first_accuser,
+        });
         let bonus = match ending {
-            Ending::SpyConvicted { .. } if mid => self.first_accuser,
+            Ending::SpyConvicted { bonus, .. } => {
+                assert_eq!(*bonus, earned, "{self:?}");
+                earned
+            }
             _ => None,
         };
         let line = |seat: &SeatId| {
-            let share = if *seat == self.spy { spy } else { agents };
+            let share = if Some(*seat) == self.spy { spy } else { agents };
             let stayed = i32::from(!self.left.contains(seat));
             let extra = i32::from(bonus == Some(*seat));
             PointsView {

@@ -41,7 +41,7 @@ proptest! {
 
     #[test]
     fn replay_equals_live(script in script(20..200)) {
-        let mut table = Table::seated(script.seed, script.seats);
+        let mut table = Table::of(&script);
         let mut readers = Readers::new();
         for each in &script.moves {
             each.make(&mut table);

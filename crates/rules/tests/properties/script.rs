@@ -3,7 +3,7 @@
 
 use proptest::{collection::SizeRange, prelude::*};
 use rules::{Command, TokenHash};
-use wire::{Intent, Offer, SeatId, TableView, TimerView};
+use wire::{Intent, Offer, RulesetId, SeatId, TableView, TimerView};
 
 use crate::{
     table::{Table, secret, spy_round},
@@ -13,6 +13,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(crate) struct Script {
     pub(crate) seed: u64,
+    pub(crate) ruleset: RulesetId,
     pub(crate) seats: usize,
     pub(crate) moves: Vec<Move>,
 }
@@ -73,17 +74,38 @@ pub(crate) enum Offers {
     All,
 }
 
+pub(crate) const RULESETS: [RulesetId; 4] = [
+    RulesetId::Spijun,
+    RulesetId::TimeTravel,
+    RulesetId::FilmNight,
+    RulesetId::Indictment,
+];
+
+/// A ruleset, and as many as may play by it.
+pub(crate) fn party() -> impl Strategy<Value = (RulesetId, usize)> {
+    prop_oneof![
+        (Just(RulesetId::Spijun), 3..=8_usize),
+        (Just(RulesetId::TimeTravel), 4..=8_usize),
+        // These play with a card in the middle.
+        (Just(RulesetId::TimeTravel), 2..=3_usize),
+        (Just(RulesetId::FilmNight), 3..=8_usize),
+        (Just(RulesetId::Indictment), 4..=10_usize),
+    ]
+}
+
 pub(crate) fn script(moves: impl Into<SizeRange>) -> impl Strategy<Value = Script> {
     let moves = prop::collection::vec(any_move(), moves);
-    (any::<u64>(), 4..=8_usize, moves).prop_map(|(seed, seats, moves)| Script {
+    let parts = (any::<u64>(), party(), moves);
+    parts.prop_map(|(seed, (ruleset, seats), moves)| Script {
         seed,
+        ruleset,
         seats,
         moves,
     })
 }
 
 pub(crate) fn any_move() -> impl Strategy<Value = Move> {
-    let seat = || 0..9_usize;
+    let seat = || 0..11_usize;
     let choice = || 0..1_000_usize;
     prop_oneof![
         24 => (seat(), choice()).prop_map(|(seat, choice)| Move::Play { seat, choice }),
@@ -182,8 +204,12 @@ fn play(table: &Table, offers: Offers, seat: usize, choice: usize) -> Option<Com
         // The spy speaks seldom, or no round would get far.
         let speaks = offers == Offers::All && choice.is_multiple_of(5);
         let card = can.card.into_iter().filter(|_| speaks);
-        let all = can.open.into_iter().chain(card).filter(moves_on);
-        let all: Vec<Offer> = all.collect();
+        let reveals = spy_round(&view).is_some_and(|r| r.reveals);
+        // Where an accusation ends the round, it comes seldom for the same reason.
+        let rash =
+            |o: &Offer| reveals && matches!(o, Offer::Accuse { .. }) && !choice.is_multiple_of(7);
+        let all = can.open.into_iter().chain(card);
+        let all: Vec<Offer> = all.filter(|o| moves_on(o) && !rash(o)).collect();
         let offer = all.get(choice % all.len().max(1))?;
         let intent = take_up(&view, offer, choice / all.len());
         Some(Command::Seat { seat, intent })
@@ -212,6 +238,10 @@ fn moves_on(offer: &Offer) -> bool {
             | Offer::Answer { .. }
             | Offer::Accuse { .. }
             | Offer::Vote { .. }
+            | Offer::Point {}
+            | Offer::Propose { .. }
+            | Offer::Ballot { .. }
+            | Offer::Pass {}
             | Offer::Reveal {}
             | Offer::Guess {}
     )
@@ -239,6 +269,7 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             settings.minutes = Some(1 + u8::try_from(choice % 10).unwrap());
             settings.rounds = 1 + u8::try_from(choice % 4).unwrap();
             settings.starter = view.seats.get(choice % 9).map(|s| s.id);
+            settings.ruleset = RULESETS[choice % RULESETS.len()];
             Intent::Configure { settings }
         }
         Offer::HandOver { seats } => {
@@ -274,6 +305,16 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             vote: *vote,
             agree: !choice.is_multiple_of(4),
         },
+        Offer::Point {} => Intent::Point { round },
+        Offer::Propose { whom } => Intent::Propose {
+            round,
+            whom: one(whom),
+        },
+        Offer::Ballot { whom } => Intent::Ballot {
+            round,
+            whom: one(whom),
+        },
+        Offer::Pass {} => Intent::Pass { round },
         Offer::Reveal {} => Intent::Reveal { round },
         Offer::Guess {} => {
             let place = view.places[choice % view.places.len()].clone();

@@ -5,13 +5,13 @@ use rules::{
     Author, Command, Event, Moment, Record, State, TokenHash, decide, table_view, wake_at,
 };
 use wire::{
-    Intent, Phase, Refusal, RoundView, SeatId, SeatView, Secret128, SpyRoundView, TableView,
+    Intent, Phase, Refusal, RoundView, RulesetId, SeatId, SeatView, Secret128, Settings,
+    SpyRoundView, TableView,
 };
 
-use crate::pack::PACKS;
+use crate::{pack::PACKS, script::Script};
 
 pub(crate) const CODE: &str = "BCDFG";
-const PLAYERS_MIN: usize = 4;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
@@ -32,8 +32,8 @@ pub(crate) struct News {
 }
 
 impl Table {
-    /// A new table in its lobby.
-    pub(crate) fn seated(seed: u64, seats: usize) -> Self {
+    /// A new table in its lobby, set to a ruleset before all are there: some admit more than others.
+    pub(crate) fn seated(seed: u64, ruleset: RulesetId, seats: usize) -> Self {
         let mut table = Self {
             state: State::empty(CODE),
             now_ms: 0,
@@ -42,10 +42,25 @@ impl Table {
             news: Vec::new(),
         };
         table.send(&Command::Open).unwrap();
-        for _ in 0..seats {
+        for n in 0..seats {
             table.send(&table.stranger()).unwrap();
+            if n == 0 {
+                table.set(|settings| settings.ruleset = ruleset);
+            }
         }
         table
+    }
+
+    pub(crate) fn of(script: &Script) -> Self {
+        Self::seated(script.seed, script.ruleset, script.seats)
+    }
+
+    /// The host changes the settings in the lobby.
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.view().settings;
+        change(&mut settings);
+        let host = self.host().unwrap();
+        self.act(host, Intent::Configure { settings }).unwrap();
     }
 
     /// Somebody who was never here wants a seat.
@@ -142,13 +157,17 @@ impl Table {
         if let Some(host) = self.host() {
             self.act(host, Intent::Lock { locked: false }).unwrap();
         }
-        while self.view().seats.len() < PLAYERS_MIN {
+        while self.seats().len() < self.view().players_min.into() {
             self.send(&self.stranger()).ok()?;
         }
         let host = self.host()?;
         let round = spy_round(&self.view()).map_or(0, |r| r.number);
         if self.in_round() {
             self.act(host, Intent::AbortRound { round }).unwrap();
+        }
+        while self.seats().len() > self.view().players_max.into() {
+            let seat = self.seats().into_iter().find(|s| *s != host)?;
+            self.act(host, Intent::Kick { seat }).unwrap();
         }
         let deal = match self.state.phase() {
             Phase::RoundOver => Intent::NextRound { round },
@@ -179,7 +198,7 @@ impl Table {
         !matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver)
     }
 
-    /// Who holds the spy's card, by asking every seat.
+    /// Who holds the spy's card, by asking every seat; nobody where it lies in the middle.
     pub(crate) fn spy(&self) -> Option<SeatId> {
         let spies = |s: &SeatId| self.seat_view(*s).card.is_some_and(|card| card.spy);
         self.seats().into_iter().find(spies)

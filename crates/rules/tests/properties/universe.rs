@@ -1,6 +1,6 @@
 //! Everything that a seat could try, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, SeatId, SeatView, Settings, TableView};
+use wire::{Intent, Offer, RulesetId, SeatId, SeatView, Settings, TableView};
 
 use crate::{
     pack::PLACES,
@@ -76,6 +76,7 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         Intent::Reorder { seats: reversed },
         configure(&|_| {}),
         configure(&|s| (s.minutes, s.rounds) = (Some(1), 1)),
+        configure(&|s| s.ruleset = RulesetId::Indictment),
         configure(&|s| (s.minutes, s.starter) = (Some(30), seats.last().copied())),
     ];
     let bad = [
@@ -122,6 +123,8 @@ fn intents_on_seats(view: &TableView) -> Vec<Intent> {
             Intent::HandOver { seat: whom, key },
             Intent::Ask { round, turn, whom },
             Intent::Accuse { round, whom },
+            Intent::Propose { round, whom },
+            Intent::Ballot { round, whom },
         ]
     };
     seats.flat_map(on).collect()
@@ -147,6 +150,10 @@ fn intents_on_rounds(view: &TableView) -> Vec<Intent> {
             Intent::Ready { round },
             Intent::StartClock { round },
             Intent::Accuse { round, whom },
+            Intent::Point { round },
+            Intent::Propose { round, whom },
+            Intent::Ballot { round, whom },
+            Intent::Pass { round },
             Intent::Reveal { round },
         ]);
         for turn in turns {
@@ -195,6 +202,8 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::Looked {}, Intent::Looked { round })
         | (Offer::Ready {}, Intent::Ready { round })
         | (Offer::StartClock {}, Intent::StartClock { round })
+        | (Offer::Point {}, Intent::Point { round })
+        | (Offer::Pass {}, Intent::Pass { round })
         | (Offer::Reveal {}, Intent::Reveal { round }) => now(round),
         (
             Offer::Ask { turn, whom },
@@ -207,7 +216,9 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
         (Offer::Answer { turn }, Intent::Answer { round, turn: named }) => {
             now(round) && turn == named
         }
-        (Offer::Accuse { whom }, Intent::Accuse { round, whom: one }) => {
+        (Offer::Accuse { whom }, Intent::Accuse { round, whom: one })
+        | (Offer::Propose { whom }, Intent::Propose { round, whom: one })
+        | (Offer::Ballot { whom }, Intent::Ballot { round, whom: one }) => {
             now(round) && whom.contains(one)
         }
         (
