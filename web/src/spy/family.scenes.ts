@@ -59,21 +59,39 @@ export function lastChance(count: 2 | 3, seat: SeatId): TableView {
   const chance = { kind: 'last_chance' as const, seat, timer, left: 1 };
   return { ...few(count, { clock: { left_ms: 0 }, chance }), phase: 'time_up' };
 }
-const you = (seat: SeatId, open: Offer[], isSpy = false): Partial<Scene> => ({
-  seat: {
-    ...seatView(seat, { open: [...menu, ...open], card: isSpy ? reveal : [] }, isSpy ? SPY : AGENT),
-    cards_speak: true,
-  },
-});
+function small(id: string, view: TableView, open: Offer[], isSpy = false): Scene {
+  const can = { open: [...menu, ...open], card: isSpy ? reveal : [] };
+  const seat = seatView(view.seats.length, can, isSpy ? SPY : AGENT);
+  return scene(id, view, [], { seat: { ...seat, cards_speak: view.phase === 'questions' } });
+}
 const point: Offer = { do: 'point' };
 
 function overFew(change: Parameters<typeof over>[0], spy?: SeatId): TableView {
-  const view = over(change, { seats: people(3), standings: [] });
+  const seats = people(3);
+  const standings = seats.map(({ id, name, avatar }, i) => ({
+    seat: id,
+    name,
+    avatar,
+    points: 3 - i,
+    left: false,
+  }));
+  const view = over(change, { seats, standings });
   if (!view.round?.result) return view;
   const { spy: _, ...result } = view.round.result;
-  const roles = result.roles.filter(({ seat }) => seat <= 3 && seat !== spy);
-  const told = { ...result, roles, ...(spy !== undefined && { spy }) };
-  return { ...view, round: { ...view.round, middle: true, reveals: true, result: told } };
+  const roles = ['train-driver', 'conductor', 'fare-dodger'].map((role, i) => ({
+    seat: i + 1,
+    role,
+  }));
+  const told = { ...result, roles: roles.filter(({ seat }) => seat !== spy) };
+  return {
+    ...view,
+    round: {
+      ...view.round,
+      middle: true,
+      reveals: true,
+      result: { ...told, ...(spy !== undefined && { spy }) },
+    },
+  };
 }
 export const middleWasSpy = overFew({
   ending: { how: 'middle_was_spy', by: 1 },
@@ -92,25 +110,23 @@ export default [
   scene('ballot-in', ballot([2, 4, YOU]), [], {
     seat: { ...seatView(YOU, { open: [...menu, nameOne] }, AGENT), ballot: 5 },
   }),
-  scene('duel', few(2), [], you(2, [point, { do: 'answer', turn: 4 }])),
-  scene('duel-spy', few(2), [], you(2, [point, { do: 'answer', turn: 4 }], true)),
-  scene('trio', few(3), [], you(3, [point])),
-  scene('trio-refused', few(3, { turn: { number: 5, asker: 2, asked: 1 } }), [], you(3, [])),
-  scene('point', pointing(2, 1), [], you(2, [{ do: 'vote', vote: 3 }])),
-  scene('point-you', pointing(3, 3), [], you(3, [])),
-  scene('last-chance', lastChance(3, 1), [], you(3, [])),
-  scene('last-chance-you', lastChance(2, 2), [], you(2, [point, { do: 'pass' }])),
-  scene('result-middle', middleWasSpy, ended, you(3, ended)),
-  scene(
+  small('duel', few(2), [point, { do: 'answer', turn: 4 }]),
+  small('duel-spy', few(2), [point, { do: 'answer', turn: 4 }], true),
+  small('trio', few(3), [point]),
+  small('trio-refused', few(3, { turn: { number: 5, asker: 2, asked: 1 } }), []),
+  small('point', pointing(2, 1), [{ do: 'vote', vote: 3 }]),
+  small('point-you', pointing(3, 3), []),
+  small('last-chance', lastChance(3, 1), []),
+  small('last-chance-you', lastChance(2, 2), [point, { do: 'pass' }]),
+  small('result-middle', middleWasSpy, ended),
+  small(
     'result-nobody',
     overFew({ ending: { how: 'innocent_convicted', suspect: 2, by: 1 }, points: [] }),
     ended,
-    you(3, ended),
   ),
-  scene(
+  small(
     'result-not-middle',
     overFew({ ending: { how: 'middle_was_place', by: 1 }, points: [{ seat: 2, points: 2 }] }, 2),
     ended,
-    you(3, ended),
   ),
 ] satisfies Scene[];

@@ -56,15 +56,22 @@ describe('the thread', () => {
   test('runs above a clock in the middle, unless both faces are low', () => {
     const size = { x: 100, y: 100 };
     const left = { x: 0, y: 60 };
-    expect(bendTowards(left, { x: 90, y: 20 }, size, true).y).toBeLessThan(20);
-    expect(bendTowards({ x: 50, y: 100 }, { x: 90, y: 80 }, size, true).y).toBe(50);
-    expect(bendTowards(left, { x: 90, y: 20 }, size, false).y).toBe(50);
+    expect(bendTowards(left, { x: 90, y: 20 }, size, 'clock').y).toBeLessThan(20);
+    expect(bendTowards({ x: 50, y: 100 }, { x: 90, y: 80 }, size, 'clock').y).toBe(50);
+    expect(bendTowards(left, { x: 90, y: 20 }, size, 'nothing').y).toBe(50);
+  });
+
+  test('keeps away from a card in the middle', () => {
+    const size = { x: 100, y: 100 };
+    const bend = bendTowards({ x: 50, y: 100 }, { x: 10, y: 20 }, size, 'card');
+    expect(bend.x).toBeLessThan(30);
+    expect(bend.y).toBeGreaterThan(60);
   });
 
   test('goes round the side of what lies between two who face each other', () => {
     const size = { x: 100, y: 100 };
     const bottom = { x: 50, y: 100 };
-    expect(bendTowards(bottom, { x: 50, y: 0 }, size, true).x).toBeLessThan(0);
-    expect(bendTowards(bottom, { x: 50, y: 0 }, size, false).x).toBe(50);
+    expect(bendTowards(bottom, { x: 50, y: 0 }, size, 'clock').x).toBeLessThan(0);
+    expect(bendTowards(bottom, { x: 50, y: 0 }, size, 'nothing').x).toBe(50);
   });
 });

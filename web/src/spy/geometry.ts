@@ -46,13 +46,19 @@ function walkedAlong(rim: Point[], heightToWidth: number): number[] {
 export type ThreadLine = { from: Point; bend: Point; to: Point };
 
 /** A thread from face to face that sags towards the middle and stops at the faces' edges. */
-export function threadLine(from: Point, to: Point, middle: Point, faceRadius: number): ThreadLine {
+export function threadLine(
+  from: Point,
+  to: Point,
+  middle: Point,
+  faceRadius: number,
+  goalRadius = faceRadius,
+): ThreadLine {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const toMiddle = { x: middle.x - half.x, y: middle.y - half.y };
   // Opposite faces have their half-way point in the middle itself: let the thread hang a little.
   const hang = Math.hypot(toMiddle.x, toMiddle.y) < faceRadius / 2 ? faceRadius * 0.9 : 0;
   const bend = { x: half.x + toMiddle.x * 0.55, y: half.y + toMiddle.y * 0.55 + hang };
-  return { from: towards(from, bend, faceRadius), bend, to: towards(to, bend, faceRadius + 7) };
+  return { from: towards(from, bend, faceRadius), bend, to: towards(to, bend, goalRadius + 7) };
 }
 
 function towards(a: Point, b: Point, distance: number): Point {
@@ -62,16 +68,26 @@ function towards(a: Point, b: Point, distance: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
+/** What lies in the middle of the table. */
+export type Middle = 'nothing' | 'clock' | 'card';
+
 /**
- * Where a thread between two faces bends to: the middle of the table, or, where something lies in
- * the middle, above it. A thread along the lower rim would cross it on its way up, so it stays; one
- * straight across the table goes round its side.
+ * Where a thread between two faces bends to: the middle of the table; where a clock lies there,
+ * above it; where a card does, away from it. A thread along the lower rim would cross a clock on its
+ * way up, so it stays; one straight across the table goes round the side.
  */
-export function bendTowards(from: Point, to: Point, size: Point, isMiddleTaken: boolean): Point {
-  const isUpright = Math.abs(from.x - to.x) < size.x * 0.1;
-  if (isMiddleTaken && isUpright) return { x: size.x * -0.35, y: size.y / 2 };
-  const isLow = (from.y + to.y) / 2 > size.y * 0.66;
-  return { x: size.x / 2, y: isMiddleTaken && !isLow ? size.y * 0.02 : size.y / 2 };
+export function bendTowards(from: Point, to: Point, size: Point, middle: Middle): Point {
+  const centre = { x: size.x / 2, y: size.y / 2 };
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (middle === 'nothing') return centre;
+  if (Math.abs(from.x - to.x) < size.x * 0.1) return { x: size.x * -0.35, y: centre.y };
+  if (middle === 'card') return awayFrom(centre, half);
+  const isLow = half.y > size.y * 0.66;
+  return isLow ? centre : { x: centre.x, y: size.y * 0.02 };
+}
+
+function awayFrom(centre: Point, { x, y }: Point): Point {
+  return { x: x + (x - centre.x) * 0.3, y: y + (y - centre.y) * 0.3 };
 }
 
 /** The thread as an SVG path. */
