@@ -141,6 +141,15 @@ export class Phone {
     await expect(this.button(this.m.common.menu.open)).toBeVisible();
   }
 
+  /** The host has it written into the rules who asks first. */
+  async letBegin(starter: Phone): Promise<void> {
+    const { rules } = this.m.lobby;
+    await this.tap(rules.change);
+    await this.page.getByLabel(rules.ask.starter).selectOption({ label: starter.name });
+    await this.tap(this.m.common.close);
+    await expect(this.page.getByText(rules.starter({ name: starter.name }))).toBeVisible();
+  }
+
   /** Holds the card down for as long as `during` takes. */
   async hold<T>(during: (card: Locator) => Promise<T>): Promise<T> {
     await this.thumb.down(this.card);

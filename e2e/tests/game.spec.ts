@@ -193,6 +193,7 @@ class Evening {
       await expect(points(by, agent)).toHaveText(agent === by ? ['+2', '2'] : ['+1', '1']);
     await by.look('23-result', { ...this.axe, whole: true });
     await expect(tv.headline).toHaveText(tv.m.spy.result.agentsWin);
+    await tv.catchUp();
     await tv.look('6-result', this.axe);
 
     await party.others(party.host, (phone) => phone.tap(phone.m.spy.result.ready));
@@ -223,6 +224,7 @@ class Evening {
     await tv.expectHeadline(tv.m.spy.line.guessing({ spy: spy.name }));
     await watcher.look('27-guess-watching', this.axe);
     await spy.look('28-guess', this.axe);
+    await tv.catchUp();
     await tv.look('8-guess', this.axe);
     await spy.place(party.place).tap();
     await spy.look('29-guess-sure', this.axe);

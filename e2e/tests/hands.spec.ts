@@ -40,6 +40,8 @@ test('the back button closes what is open instead of leaving', async ({ stage })
 test('a double tap acts once', async ({ stage }) => {
   const party = await stage.party(4);
   const { host } = party;
+  // Where "Start the game" was, the host then finds "Start the clock".
+  await host.letBegin(host);
   await host.thumb.doubleTap(host.button(host.m.lobby.start));
   await party.everybodyLooks();
   expect(host.traffic.sent('start_round')).toBe(1);
