@@ -2,6 +2,7 @@
 // table but the one on its screen.
 
 import {
+  errors,
   expect,
   type Browser,
   type BrowserContext,
@@ -17,6 +18,9 @@ import { BROWSER_LOCALE, messages, placeName, placeOn, type Locale } from './wor
 
 /** What a card says to the one who holds it. */
 export type Secret = { spy: boolean; place: string | null };
+
+/** Longer than any moment is shown. */
+const MOMENT_MS = 5000;
 
 export class Phone {
   readonly m: Messages;
@@ -212,9 +216,13 @@ export class Phone {
     await this.tap(this.m.spy.places.guessYes);
   }
 
-  /** On from a vote's outcome or another breath that the table takes. */
+  /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
   async goOn(): Promise<void> {
-    await this.tap(this.m.spy.vote.goOn);
+    const goOn = this.button(this.m.spy.vote.goOn);
+    await goOn.tap({ timeout: MOMENT_MS }).catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
+    await expect(goOn).toBeHidden();
   }
 }
 

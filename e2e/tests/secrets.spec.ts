@@ -50,7 +50,7 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
 
   await photograph(party, shots, 'dealt');
   await party.everybodyLooks();
-  await party.startClock();
+  await party.asker();
   await photograph(party, shots, 'looked');
   const [by, suspect, asked] = party.phones as [Phone, Phone, Phone];
   await by.ask(asked);
