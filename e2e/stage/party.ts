@@ -67,25 +67,26 @@ export class Party {
 
   async everybodyLooks(): Promise<void> {
     this.secrets = new Map();
-    await this.all(async (phone) => {
-      await phone.expectHeadline(phone.m.spy.line.lookAtCard);
-      this.secrets.set(phone, await phone.peek());
-    });
+    await this.all((phone) => this.look(phone));
+    this.expectFair();
+  }
+
+  async look(phone: Phone): Promise<void> {
+    await phone.expectHeadline(phone.m.spy.line.lookAtCard);
+    this.secrets.set(phone, await phone.peek());
+  }
+
+  /** One spy, and all others in the same place. */
+  expectFair(): void {
     expect(this.agents).toHaveLength(this.phones.length - 1);
     expect(this.place).toBeTruthy();
   }
 
-  /** Whoever begins starts the clock, unless that took so long that it runs; gives who it is. */
-  async startClock(): Promise<Phone> {
-    const { line, deal } = this.host.m.spy;
-    const begins = new Set<string | null>([line.youStart, line.yourTurn]);
-    const starter = await this.theOne(async ({ headline }) =>
-      begins.has(await headline.textContent()),
-    );
-    const start = starter.button(deal.start);
-    if (await start.isVisible()) await start.tap();
-    await starter.expectHeadline(line.yourTurn);
-    return starter;
+  /** Whose turn it is; with all cards seen the clock starts by itself. */
+  async asker(): Promise<Phone> {
+    return this.theOne(async ({ headline, m }) => {
+      return (await headline.textContent()) === m.spy.line.yourTurn;
+    });
   }
 
   /** `suspect` is put to the vote and all others agree, or all but `no`. */

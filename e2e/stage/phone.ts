@@ -2,6 +2,7 @@
 // table but the one on its screen.
 
 import {
+  errors,
   expect,
   type Browser,
   type BrowserContext,
@@ -17,6 +18,9 @@ import { BROWSER_LOCALE, messages, placeName, placeOn, type Locale } from './wor
 
 /** What a card says to the one who holds it. */
 export type Secret = { spy: boolean; place: string | null };
+
+/** Longer than any moment is shown. */
+const MOMENT_MS = 5000;
 
 export class Phone {
   readonly m: Messages;
@@ -141,6 +145,15 @@ export class Phone {
     await expect(this.button(this.m.common.menu.open)).toBeVisible();
   }
 
+  /** The host has it written into the rules who asks first. */
+  async letBegin(starter: Phone): Promise<void> {
+    const { rules } = this.m.lobby;
+    await this.tap(rules.change);
+    await this.page.getByLabel(rules.ask.starter).selectOption({ label: starter.name });
+    await this.tap(this.m.common.close);
+    await expect(this.page.getByText(rules.starter({ name: starter.name }))).toBeVisible();
+  }
+
   /** Holds the card down for as long as `during` takes. */
   async hold<T>(during: (card: Locator) => Promise<T>): Promise<T> {
     await this.thumb.down(this.card);
@@ -203,9 +216,13 @@ export class Phone {
     await this.tap(this.m.spy.places.guessYes);
   }
 
-  /** On from a vote's outcome or another breath that the table takes. */
+  /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
   async goOn(): Promise<void> {
-    await this.tap(this.m.spy.vote.goOn);
+    const goOn = this.button(this.m.spy.vote.goOn);
+    await goOn.tap({ timeout: MOMENT_MS }).catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
+    await expect(goOn).toBeHidden();
   }
 }
 

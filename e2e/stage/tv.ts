@@ -44,6 +44,11 @@ export class Tv {
     await expect(this.headline).toHaveText(plain(text));
   }
 
+  /** The screen behind a breath that the table takes; nobody is there to hurry it on. */
+  async catchUp(): Promise<void> {
+    await expect(this.page.locator('.moment')).toBeHidden();
+  }
+
   async look(name: string, { axe = true }: { axe?: boolean } = {}): Promise<void> {
     await look(this.page, { locale: this.locale, name: `tv-${name}`, axe });
   }

@@ -95,12 +95,21 @@ class Evening {
     await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
     await party.host.look('08-dealt', this.axe);
     await tv.look('2-dealt', this.axe);
-    await party.everybodyLooks();
+
+    const { start } = party.host.m.spy.deal;
+    const starter = await party.theOne((phone) => phone.button(start).isVisible());
+    const [late, ...others] = party.phones.filter((phone) => phone !== starter) as [Phone];
+    await Promise.all([starter, ...others].map((phone) => party.look(phone)));
+    // Nobody has to wait for the last one.
+    await starter.tap(start);
+    await starter.expectHeadline(starter.m.spy.line.yourTurn);
+    party.secrets.set(late, await late.peek());
+    party.expectFair();
   }
 
   async ask(): Promise<void> {
     const { party, tv } = this;
-    const first = await party.startClock();
+    const first = await party.asker();
     await party.agent(0).hold(() => party.agent(0).look('09-card-agent', this.axe));
     await party.spy.hold(() => party.spy.look('10-card-spy', this.axe));
 
@@ -193,6 +202,7 @@ class Evening {
       await expect(points(by, agent)).toHaveText(agent === by ? ['+2', '2'] : ['+1', '1']);
     await by.look('23-result', { ...this.axe, whole: true });
     await expect(tv.headline).toHaveText(tv.m.spy.result.agentsWin);
+    await tv.catchUp();
     await tv.look('6-result', this.axe);
 
     await party.others(party.host, (phone) => phone.tap(phone.m.spy.result.ready));
@@ -206,7 +216,7 @@ class Evening {
     const { party, tv } = this;
     const previous = party.spy;
     await party.everybodyLooks();
-    expect(await party.startClock(), 'the previous spy begins').toBe(previous);
+    expect(await party.asker(), 'the previous spy begins').toBe(previous);
 
     const { spy } = party;
     await spy.slideToReveal();
@@ -223,6 +233,7 @@ class Evening {
     await tv.expectHeadline(tv.m.spy.line.guessing({ spy: spy.name }));
     await watcher.look('27-guess-watching', this.axe);
     await spy.look('28-guess', this.axe);
+    await tv.catchUp();
     await tv.look('8-guess', this.axe);
     await spy.place(party.place).tap();
     await spy.look('29-guess-sure', this.axe);

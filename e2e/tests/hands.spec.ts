@@ -25,7 +25,7 @@ test('the back button closes what is open instead of leaving', async ({ stage })
   await expect(host.button(host.m.lobby.start)).toBeEnabled();
 
   await party.deal();
-  await party.startClock();
+  await party.asker();
   await host.tap(host.m.spy.act.accuse);
   await expect(host.dialog).toBeVisible();
   await back();
@@ -40,12 +40,14 @@ test('the back button closes what is open instead of leaving', async ({ stage })
 test('a double tap acts once', async ({ stage }) => {
   const party = await stage.party(4);
   const { host } = party;
+  // Where "Start the game" was, the host then finds "Start the clock".
+  await host.letBegin(host);
   await host.thumb.doubleTap(host.button(host.m.lobby.start));
   await party.everybodyLooks();
   expect(host.traffic.sent('start_round')).toBe(1);
   expect(host.traffic.sent('start_clock'), 'the tap that came too fast starts no clock').toBe(0);
 
-  const asker = await party.startClock();
+  const asker = await party.asker();
   const asked = party.phones.find((phone) => phone !== asker) as Phone;
   await asker.thumb.doubleTap(asker.face(asked.name));
   await asked.expectHeadline(asked.m.spy.line.asksYou({ asker: asker.name }));
@@ -69,7 +71,7 @@ test('a double tap acts once', async ({ stage }) => {
 test('a keyboard is enough to look, ask and vote', async ({ stage }) => {
   const party = await stage.party(4);
   await party.deal();
-  const asker = await party.startClock();
+  const asker = await party.asker();
   const keys = new Keyboard(asker);
   const [asked, voter] = party.phones.filter((phone) => phone !== asker) as [Phone, Phone];
 
@@ -91,7 +93,7 @@ test('a keyboard is enough to look, ask and vote', async ({ stage }) => {
 test('a spy with a keyboard can show the card and name the place', async ({ stage }) => {
   const party = await stage.party(4);
   await party.deal();
-  await party.startClock();
+  await party.asker();
   const { spy, place } = party;
   const keys = new Keyboard(spy);
   await keys.tabTo(spy.card);

@@ -12,7 +12,7 @@ const BACK_MS = 4000;
 test('a phone that reloads in a vote finds its vote as it was', async ({ stage }) => {
   const party = await stage.party(4);
   await party.deal();
-  await party.startClock();
+  await party.asker();
   const [by, suspect, early, late] = party.phones as [Phone, Phone, Phone, Phone];
   const { vote, line } = early.m.spy;
   await by.accuse(suspect);
@@ -59,7 +59,7 @@ test('what is tapped without Wi-Fi counts once it is back', async ({ stage }) =>
 test('a phone that slept wakes up in its seat', async ({ stage }) => {
   const party = await stage.party(4);
   await party.deal();
-  const asker = await party.startClock();
+  const asker = await party.asker();
   const [sleeper, asked] = party.phones.filter((phone) => phone !== asker) as [Phone, Phone];
 
   const power = await sleeper.context.newCDPSession(sleeper.page);
@@ -109,12 +109,12 @@ test('a closed browser finds the way back to its seat', async ({ stage }) => {
 test('a killed server loses neither cards nor turn nor points nor clock', async ({ stage }) => {
   const party = await stage.party(4);
   await party.deal();
-  await party.startClock();
+  await party.asker();
   await party.convict(party.agent(0), party.spy);
   await party.goOn();
   await party.host.tap(party.host.m.spy.result.next);
   await party.everybodyLooks();
-  const asker = await party.startClock();
+  const asker = await party.asker();
   const accuser = party.agent(0, asker);
   const asked = party.phones.find((phone) => phone !== asker && phone !== accuser) as Phone;
   await asker.ask(asked);
@@ -159,7 +159,7 @@ function seat({ page, m }: Phone, of: Phone) {
 /** Questions go round until `phone` has to answer. */
 async function comesToBeAsked(party: Party, phone: Phone): Promise<void> {
   const [one, other] = party.phones.filter((friend) => friend !== phone) as [Phone, Phone];
-  let asker = await party.startClock();
+  let asker = await party.asker();
   if (asker === phone) {
     // Nobody may ask back right away, so it takes two others.
     await phone.ask(one);

@@ -8,7 +8,7 @@ import { expect, test, type Stage } from '../stage/test';
 
 /** What two tables may differ in: their code and the time. It keeps its place, unseen. */
 const UNSEEN = `
-  header b, [role='timer'], .by-itself { visibility: hidden !important; }
+  header b, [role='timer'], .pause, .by-itself { visibility: hidden !important; }
   header .bar > .left { visibility: hidden !important; }
 `;
 const TABLES_MAX = 8;
@@ -39,9 +39,7 @@ test('spy and agent screens are equal pixel by pixel', async ({ stage }) => {
 async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests: string[][] }> {
   const party = await stage.party(4);
   const { host } = party;
-  await host.tap(host.m.lobby.rules.change);
-  await host.page.getByLabel(host.m.lobby.rules.ask.starter).selectOption({ label: host.name });
-  await host.tap(host.m.common.close);
+  await host.letBegin(host);
   await host.tap(host.m.lobby.start);
   await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
   const shots: Shots = new Map();
@@ -52,7 +50,7 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
 
   await photograph(party, shots, 'dealt');
   await party.everybodyLooks();
-  await party.startClock();
+  await party.asker();
   await photograph(party, shots, 'looked');
   const [by, suspect, asked] = party.phones as [Phone, Phone, Phone];
   await by.ask(asked);

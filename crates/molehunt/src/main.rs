@@ -4,6 +4,7 @@ mod referee;
 mod serve;
 
 use std::io;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -25,10 +26,18 @@ enum Command {
     Referee,
 }
 
-fn main() -> anyhow::Result<()> {
-    match Arguments::parse().command {
-        Command::Serve(serve) => serve.run()?,
-        Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())?,
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Serve(serve) => serve.run(),
+        Command::Referee => {
+            referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("molehunt: {error:#}");
+            ExitCode::FAILURE
+        }
     }
-    Ok(())
 }

@@ -44,7 +44,7 @@ pub struct Config {
 pub enum ServeError {
     #[error(transparent)]
     Journal(#[from] JournalError),
-    #[error("the network failed: {0}")]
+    #[error("the network failed")]
     Network(#[from] io::Error),
 }
 

@@ -202,7 +202,8 @@ impl<J: Journal> Session<J> {
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
             ClientIn::Ping {} => {
-                if !outbox.time_again() {
+                // Whoever is being let in is told the time anyway.
+                if !outbox.time_again() && self.door.is_none() {
                     outbox.refuse(None, Refusal::NoSeat);
                 }
             }

@@ -13,13 +13,13 @@ pub struct Tls(pub(crate) Arc<ServerConfig>);
 
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
-    #[error("the certificate {} cannot be read: {source}", .path.display())]
+    #[error("the certificate {} cannot be read", .path.display())]
     Certificate { path: PathBuf, source: pem::Error },
     #[error("the certificate {} holds no certificate", .path.display())]
     NoCertificate { path: PathBuf },
-    #[error("the key {} cannot be read: {source}", .path.display())]
+    #[error("the key {} cannot be read", .path.display())]
     Key { path: PathBuf, source: pem::Error },
-    #[error("certificate and key do not fit: {0}")]
+    #[error("certificate and key do not fit")]
     Misfit(#[from] rustls::Error),
 }
 

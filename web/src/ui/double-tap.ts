@@ -8,9 +8,10 @@ export type Tap = {
   at_ms: number;
   x: number;
   y: number;
-  /** What is tapped, and what it says: a button may change its meaning and stay. */
-  target: unknown;
+  /** What it says is what is meant: a button may change its words and stay, or come anew. */
   words: string;
+  /** For what says nothing. */
+  target: unknown;
 };
 
 export class DoubleTaps {
@@ -27,7 +28,8 @@ export class DoubleTaps {
 function follows(tap: Tap, last: Tap & { isSlip: boolean }): boolean {
   if (tap.at_ms - last.at_ms > DOUBLE_MS) return false;
   if (Math.hypot(tap.x - last.x, tap.y - last.y) > NEAR_PX) return false;
-  return last.isSlip || tap.target !== last.target || tap.words !== last.words;
+  if (last.isSlip || tap.words !== last.words) return true;
+  return tap.words === '' && tap.target !== last.target;
 }
 
 export function guardDoubleTaps(): void {

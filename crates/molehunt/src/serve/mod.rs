@@ -8,7 +8,8 @@ mod qr;
 mod signal;
 mod welcome;
 
-use std::io::{ErrorKind, IsTerminal, stdout};
+use std::fs::DirBuilder;
+use std::io::{self, ErrorKind, IsTerminal, stderr, stdout};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 
@@ -61,7 +62,8 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         tracing_subscriber::fmt()
-            .with_writer(std::io::stderr)
+            .with_writer(stderr)
+            .with_ansi(stderr().is_terminal())
             .with_env_filter(EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
             .init();
         tokio::runtime::Runtime::new()
@@ -127,11 +129,20 @@ async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
             data.display()
         )
     };
-    std::fs::create_dir_all(data).with_context(advice)?;
+    make_private(data).with_context(advice)?;
     let path = data.join(JOURNAL_FILE);
     SqliteJournal::open(path, journal::Limits::default())
         .await
         .with_context(advice)
+}
+
+/// What is in there would tell other users of this computer who holds which card.
+fn make_private(directory: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
 }
 
 fn bind(listen: SocketAddr) -> anyhow::Result<TcpListener> {

@@ -4,6 +4,7 @@
 mod clock;
 mod crowd;
 mod doorway;
+mod due;
 mod ledger;
 mod presence;
 mod task;

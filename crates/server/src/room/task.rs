@@ -2,37 +2,33 @@
 //! for a while; the next phone loads the room again from its log.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use content::Library;
 use journal::Journal;
 use rules::{Author, Command};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Intent, Refusal, SeatId};
+use wire::{ClientOut, Farewell, Intent, Refusal};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold};
 use super::doorway::{Doorway, Heard};
-use super::ledger::{Circumstances, Denied, Ledger, LedgerError};
+use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::{self, Presence};
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
 use crate::outbox::Outbox;
 
-/// After a failed write nothing that is due by itself is tried again sooner.
-const RETRY: Duration = Duration::from_secs(1);
-
 #[derive(Debug)]
 pub(crate) struct Room<J> {
-    ledger: Ledger<J>,
-    library: Arc<Library>,
+    pub(super) ledger: Ledger<J>,
+    pub(super) library: Arc<Library>,
     watchers_max: usize,
-    clock: TableClock,
+    pub(super) clock: TableClock,
     crowd: Crowd,
-    presence: Presence,
+    pub(super) presence: Presence,
     views: Views,
     /// The journal failed: nothing is due before this.
-    held_up_until: Option<Instant>,
+    pub(super) held_up_until: Option<Instant>,
 }
 
 /// An answer that must not overtake the views it belongs to.
@@ -186,86 +182,6 @@ impl<J: Journal> Room<J> {
         Ok(Some((outbox, reply)))
     }
 
-    /// Everything that was due first, then the command.
-    async fn commit(&mut self, command: Command, by: Option<Author>) -> Result<(), Denied> {
-        let at = Instant::now();
-        if !self.run_due(at).await? {
-            return Err(Denied::Refused(Refusal::ServerBusy));
-        }
-        self.record(&command, by, self.clock.now_ms(at)).await
-    }
-
-    async fn record(
-        &mut self,
-        command: &Command,
-        by: Option<Author>,
-        now_ms: u64,
-    ) -> Result<(), Denied> {
-        let circumstances = Circumstances {
-            now_ms,
-            packs: self.library.packs(),
-        };
-        self.ledger.commit(command, by, circumstances).await
-    }
-
-    /// Separates what the phone is told from what this room must do about it. A write that failed may have
-    /// happened all the same, so the log is asked; if it cannot say, this room ends.
-    async fn fault(
-        &mut self,
-        outcome: Result<(), Denied>,
-    ) -> Result<Result<(), Refusal>, LedgerError> {
-        match outcome {
-            Ok(()) => Ok(Ok(())),
-            Err(Denied::Refused(why)) => Ok(Err(why)),
-            Err(Denied::Failed(error)) => {
-                tracing::error!(code = %self.ledger.code(), %error, "a command was not recorded");
-                self.held_up_until = Some(Instant::now() + RETRY);
-                self.ledger.catch_up().await?;
-                Ok(Err(Refusal::ServerBusy))
-            }
-        }
-    }
-
-    /// The next thing that happens by itself: a tick, or that a seat is away.
-    fn next_due(&self) -> Option<(u64, Option<SeatId>)> {
-        let tick = rules::wake_at(self.ledger.state()).map(|due_ms| (due_ms, None));
-        let away = self
-            .presence
-            .next_away()
-            .map(|(due_ms, seat)| (due_ms, Some(seat)));
-        tick.into_iter().chain(away).min()
-    }
-
-    /// Each at its own time, in order. False: the journal failed a moment ago, so it has to wait.
-    async fn run_due(&mut self, at: Instant) -> Result<bool, Denied> {
-        let now_ms = self.clock.now_ms(at);
-        while let Some((due_ms, away)) = self.next_due().filter(|(due_ms, _)| *due_ms <= now_ms) {
-            if self.held_up_until.is_some_and(|until| at < until) {
-                return Ok(false);
-            }
-            match away {
-                Some(seat) => {
-                    self.record(&Command::Away { seat }, None, due_ms)
-                        .await
-                        .or_else(only_refused)?;
-                    self.presence.reported(seat);
-                }
-                None => {
-                    self.record(&Command::Tick, None, due_ms)
-                        .await
-                        .or_else(only_refused)?;
-                    let next_ms = rules::wake_at(self.ledger.state());
-                    assert!(
-                        next_ms != Some(due_ms),
-                        "a tick that was due at {due_ms} changed nothing"
-                    );
-                }
-            }
-        }
-        self.held_up_until = None;
-        Ok(true)
-    }
-
     /// Brings everything that follows from the state up to date, and shows it.
     async fn settle(&mut self, reply: Reply) -> Result<(), LedgerError> {
         let at = Instant::now();
@@ -331,13 +247,6 @@ impl<J: Journal> Room<J> {
                 phone.outbox.presence(news.clone());
             }
         }
-    }
-}
-
-fn only_refused(denied: Denied) -> Result<(), Denied> {
-    match denied {
-        Denied::Refused(_) => Ok(()),
-        Denied::Failed(_) => Err(denied),
     }
 }
 
