@@ -21,7 +21,8 @@ pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
 
 /// Nobody changes names while the table votes on one.
 pub(crate) fn rename(public: &Public) -> Verdict {
-    let voting = public.round().is_some_and(|r| r.vote().is_some());
+    let round = public.round();
+    let voting = round.is_some_and(|r| r.vote().is_some() || r.ballot().is_some());
     require(!voting, Refusal::NotNow)
 }
 
