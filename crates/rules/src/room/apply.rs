@@ -21,11 +21,11 @@ impl State {
                 token,
             } => self.joined(*seat, name, *avatar, *token, at_ms),
             Event::Left { seat } => {
-                let name = self.removed(*seat);
+                let name = self.removed(*seat, at_ms);
                 self.public.happened(Happened::Left { seat: *seat, name });
             }
             Event::Kicked { seat } => {
-                let name = self.removed(*seat);
+                let name = self.removed(*seat, at_ms);
                 self.public.happened(Happened::Kicked { seat: *seat, name });
             }
             Event::Renamed { seat, name } => self.renamed(*seat, name),
@@ -110,7 +110,7 @@ impl State {
     }
 
     /// The seat's line on the scoreboard and its card stay; the seat itself goes.
-    fn removed(&mut self, seat: SeatId) -> String {
+    fn removed(&mut self, seat: SeatId, at_ms: u64) -> String {
         let gone = self.public.seats.iter().position(|s| s.id == seat);
         let name = gone.map_or(String::new(), |at| self.public.seats.remove(at).name);
         self.hidden.tokens.remove(&seat);
@@ -123,9 +123,7 @@ impl State {
             for line in game.standings.iter_mut().filter(|l| l.seat == seat) {
                 line.left = true;
             }
-            if let Some(round) = &mut game.round {
-                round.seat_left(seat);
-            }
+            game.seat_left(seat, at_ms);
         }
         name
     }

@@ -12,7 +12,7 @@ use crate::{
     room::Game,
     secret::Secret,
     spy::{
-        Event, Round,
+        Event, Round, guard,
         ruleset::{AccuseResolution, VoteOrder},
         state::{Accusation, Ballot, Chance, Stage, TimeUp, Turn, Vote, Wait},
     },
@@ -225,6 +225,26 @@ fn new_round(number: u32, starter: SeatId, order: &[SeatId], game: &Game, at_ms:
 }
 
 impl Game {
+    pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
+        let before = self.next_voter();
+        if let Some(round) = &mut self.round {
+            round.seat_left(seat);
+        }
+        // RULES 9, row 8: the next voter has a time of their own.
+        let voter_ms = self.ruleset.limits.voter_ms;
+        if self.next_voter() != before
+            && let Some(vote) = self.round.as_mut().and_then(Round::vote_mut)
+        {
+            vote.timer = Timer::running(at_ms, voter_ms);
+        }
+    }
+
+    /// Whose turn it is in a vote that goes round the table.
+    fn next_voter(&self) -> Option<SeatId> {
+        let vote = self.round.as_ref()?.vote()?;
+        vote.missing().next().filter(|_| guard::in_turn(self, vote))
+    }
+
     fn count(&mut self, ending: &Ending, points: &[PointsView]) {
         match ending {
             Ending::Void { .. } => self.rounds_void = self.rounds_void.saturating_add(1),
@@ -327,6 +347,7 @@ impl Public {
                 Some(Happened::Accused { by, suspect })
             }
             Event::ChanceGiven { kind, seat, queue } => {
+                round.wait = None;
                 round.stage = Stage::TimeUp(TimeUp::Chance(Chance {
                     kind: *kind,
                     seat: *seat,

@@ -230,8 +230,15 @@ impl Round {
             vote.voters.retain(|v| voted || *v != seat);
             vote.queue.retain(|s| *s != seat);
         }
-        if let Stage::TimeUp(TimeUp::Ballot(ballot)) = &mut self.stage {
-            ballot.voters.retain(|v| *v != seat);
+        match &mut self.stage {
+            Stage::TimeUp(TimeUp::Ballot(ballot)) => ballot.voters.retain(|v| *v != seat),
+            Stage::TimeUp(TimeUp::Chance(chance)) => chance.queue.retain(|s| *s != seat),
+            Stage::Dealt
+            | Stage::Questions
+            | Stage::Vote(_)
+            | Stage::Guess { .. }
+            | Stage::TimeUp(TimeUp::Vote(_))
+            | Stage::Over(_) => {}
         }
     }
 }
