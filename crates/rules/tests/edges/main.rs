@@ -1,9 +1,11 @@
-//! Tables at which each edge of the rules is played out: the room and the ruleset `time-travel`.
+//! Tables at which each edge of the rules is played out: the room and every ruleset of the
+//! spy family, most of them by `time-travel`.
 //! Every test reads as the rule it holds to. Nothing here looks behind `decide`, records and views.
 
 mod absence;
 mod accusing;
 mod asking;
+mod ballot;
 mod bonus;
 mod clock;
 mod deck;
@@ -12,12 +14,17 @@ mod golden;
 mod guessing;
 mod hands;
 mod host;
+mod indictment;
 mod kicking;
+mod last_chance;
 mod leaving;
+mod middle;
 mod missing_voters;
 mod moves;
 mod names;
 mod pack;
+mod presets;
+mod proposals;
 mod score;
 mod sights;
 mod snapshots;
@@ -25,9 +32,14 @@ mod stale;
 mod starting;
 mod table;
 
-/// The smallest table of `time-travel`, clockwise.
+/// The smallest tables, clockwise: `duel`, `trio`, and `time-travel` without a card in the middle.
+const TWO: [&str; 2] = ["Ana", "Boris"];
+const THREE: [&str; 3] = ["Ana", "Boris", "Cvita"];
 const FOUR: [&str; 4] = ["Ana", "Boris", "Cvita", "Dino"];
 const FIVE: [&str; 5] = ["Ana", "Boris", "Cvita", "Dino", "Ema"];
 const EIGHT: [&str; 8] = [
     "Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran", "Hana",
+];
+const TEN: [&str; 10] = [
+    "Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran", "Hana", "Ivan", "Jana",
 ];

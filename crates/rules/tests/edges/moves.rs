@@ -86,6 +86,36 @@ impl Table {
     }
 
     #[track_caller]
+    pub(crate) fn point(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Point { round })
+    }
+
+    #[track_caller]
+    pub(crate) fn propose(&mut self, who: &str, whom: &str) -> &mut Self {
+        let (round, whom) = (self.number(), self.id(whom));
+        self.act(who, Intent::Propose { round, whom })
+    }
+
+    #[track_caller]
+    pub(crate) fn ballot(&mut self, who: &str, whom: &str) -> &mut Self {
+        let (round, whom) = (self.number(), self.id(whom));
+        self.act(who, Intent::Ballot { round, whom })
+    }
+
+    #[track_caller]
+    pub(crate) fn pass(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::Pass { round })
+    }
+
+    /// The clock runs out.
+    #[track_caller]
+    pub(crate) fn time_up(&mut self) -> &mut Self {
+        self.wait_ms(self.left_ms())
+    }
+
+    #[track_caller]
     pub(crate) fn reveal(&mut self, who: &str) -> &mut Self {
         let round = self.number();
         self.act(who, Intent::Reveal { round })

@@ -1,8 +1,8 @@
 //! What can be seen of a table, by name. Reads views only.
 
 use wire::{
-    CardView, Ending, Happened, Phase, RoundView, SeatId, SeatPublicView, SeatView, SpyResultView,
-    SpyRoundView, TableView, TimerView, VoteView, WaitView,
+    BallotView, CardView, ChanceView, Ending, Happened, Phase, RoundView, SeatId, SeatPublicView,
+    SeatView, SpyResultView, SpyRoundView, TableView, TimerView, VoteView, WaitView,
 };
 
 use crate::table::Table;
@@ -129,6 +129,27 @@ impl Table {
 
     pub(crate) fn vote_left_ms(&self) -> u64 {
         self.left_of(self.open_vote().timer)
+    }
+
+    /// Whose vote is asked for, where it goes round the table.
+    pub(crate) fn next_voter(&self) -> Option<&'static str> {
+        self.open_vote().next.map(|seat| self.name(seat))
+    }
+
+    #[track_caller]
+    pub(crate) fn chance(&self) -> ChanceView {
+        self.round().chance.expect("somebody's turn after time-up")
+    }
+
+    /// Whose turn it is after time-up.
+    #[track_caller]
+    pub(crate) fn speaker(&self) -> &'static str {
+        self.name(self.chance().seat)
+    }
+
+    #[track_caller]
+    pub(crate) fn open_ballot(&self) -> BallotView {
+        self.round().ballot.expect("an open ballot")
     }
 
     /// Whom the table stands still for.

@@ -2,7 +2,7 @@
 //! read back, and only then taken in. A refused command must leave no trace.
 
 use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
-use wire::{Intent, Phase, Refusal, SeatId, Secret128, Settings, pack::Pack};
+use wire::{Intent, Phase, Refusal, RulesetId, SeatId, Secret128, Settings, pack::Pack};
 
 use crate::pack::{BANK, PACK, pack};
 
@@ -30,6 +30,11 @@ pub(crate) struct Table {
 impl Table {
     /// These people in clockwise order, the first of them host; nothing is set but the pack.
     pub(crate) fn lobby<const N: usize>(names: [&'static str; N]) -> Self {
+        Self::lobby_by(RulesetId::TimeTravel, names)
+    }
+
+    /// As `lobby`, by a ruleset that may admit more people than others.
+    pub(crate) fn lobby_by<const N: usize>(ruleset: RulesetId, names: [&'static str; N]) -> Self {
         let mut table = Self {
             state: State::empty("BCDFG"),
             now_ms: 0,
@@ -41,10 +46,15 @@ impl Table {
             awaited_refusal: None,
         };
         table.run(&Command::Open, None);
-        for name in names {
+        for (n, name) in names.into_iter().enumerate() {
             table.join(name).wait_s(1);
+            if n == 0 {
+                table.set(|settings| {
+                    PACK.clone_into(&mut settings.pack);
+                    settings.ruleset = ruleset;
+                });
+            }
         }
-        table.set(|settings| PACK.clone_into(&mut settings.pack));
         table
     }
 
@@ -58,7 +68,17 @@ impl Table {
 
     /// Dealt at the bank, everybody has looked, and the first of them is to ask.
     pub(crate) fn asking<const N: usize>(names: [&'static str; N], spy: &str) -> Self {
-        let mut table = Self::of(names);
+        Self::asking_by(RulesetId::TimeTravel, names, spy)
+    }
+
+    pub(crate) fn asking_by<const N: usize>(
+        ruleset: RulesetId,
+        names: [&'static str; N],
+        spy: &str,
+    ) -> Self {
+        let mut table = Self::lobby_by(ruleset, names);
+        let first = table.id(names[0]);
+        table.set(|settings| settings.starter = Some(first));
         table.deal(spy, BANK).all_look();
         assert_eq!(table.phase(), Phase::Questions);
         table
