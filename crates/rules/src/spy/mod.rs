@@ -1,6 +1,7 @@
 //! Everybody knows the place but one. One engine, parametrised by a [`Ruleset`].
 
 mod apply;
+mod course;
 mod deal;
 mod decide;
 mod due;
