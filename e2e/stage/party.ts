@@ -27,8 +27,13 @@ export class Party {
     return phone;
   }
 
+  /** None where the spy's card lies in the middle. */
+  get spyIfAny(): Phone | undefined {
+    return this.phones.find((phone) => this.secrets.get(phone)?.spy);
+  }
+
   get spy(): Phone {
-    const spy = this.phones.find((phone) => this.secrets.get(phone)?.spy);
+    const spy = this.spyIfAny;
     if (!spy) throw new Error('nobody has found out to be the spy');
     return spy;
   }
@@ -66,9 +71,20 @@ export class Party {
   }
 
   async everybodyLooks(): Promise<void> {
+    await this.everybodyLooksAround();
+    this.expectFair();
+  }
+
+  /** Also where a card is left over, so that the spy may be nobody. */
+  async everybodyLooksAround(): Promise<void> {
     this.secrets = new Map();
     await this.all((phone) => this.look(phone));
-    this.expectFair();
+  }
+
+  /** Clockwise from `first`, who is one of them. */
+  from(first: Phone): Phone[] {
+    const start = this.phones.indexOf(first);
+    return [...this.phones.slice(start), ...this.phones.slice(0, start)];
   }
 
   async look(phone: Phone): Promise<void> {

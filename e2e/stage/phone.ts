@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Messages } from '../../web/src/i18n/messages';
+import type { RulesetId } from '../../web/src/lib/wire/wire';
 import { plain } from '../../web/src/spy/sentence';
 import { look } from './screens';
 import { Thumb } from './thumb';
@@ -154,6 +155,16 @@ export class Phone {
     await expect(this.page.getByText(rules.starter({ name: starter.name }))).toBeVisible();
   }
 
+  /** The host chooses the rules of the table by their name. */
+  async playBy(ruleset: RulesetId): Promise<void> {
+    const { rules } = this.m.lobby;
+    await this.tap(rules.change);
+    const choice = this.dialog.getByRole('radio', { name: rules.names[ruleset] });
+    await choice.check();
+    await this.tap(this.m.common.close);
+    await expect(this.dialog).toBeHidden();
+  }
+
   /** Holds the card down for as long as `during` takes. */
   async hold<T>(during: (card: Locator) => Promise<T>): Promise<T> {
     await this.thumb.down(this.card);
@@ -185,10 +196,40 @@ export class Phone {
   }
 
   async accuse(suspect: Phone): Promise<void> {
-    await this.tap(this.m.spy.act.accuse);
-    await this.dialog.getByRole('button', { name: suspect.name }).tap();
-    await this.tap(this.m.spy.act.accuseYes({ name: suspect.name }));
+    await this.sayAccuse(suspect);
     await this.expectHeadline(this.m.spy.line.youAccuse({ suspect: suspect.name }));
+  }
+
+  /** Whatever comes of it. */
+  async sayAccuse(suspect: Phone): Promise<void> {
+    await this.tap(this.m.spy.act.accuse);
+    await this.choose(suspect);
+    await this.tap(this.m.spy.act.accuseYes({ name: suspect.name }));
+  }
+
+  async propose(suspect: Phone): Promise<void> {
+    await this.tap(this.m.spy.chance.propose);
+    await this.choose(suspect);
+    await this.tap(this.m.spy.chance.proposeYes({ name: suspect.name }));
+    await this.expectHeadline(this.m.spy.line.youPropose({ suspect: suspect.name }));
+  }
+
+  async pass(): Promise<void> {
+    const { pass } = this.m.spy.chance;
+    await this.tap(pass);
+    await this.dialog.getByRole('button', { name: pass, exact: true }).tap();
+    await expect(this.button(pass)).toBeHidden();
+  }
+
+  async pointToMiddle(): Promise<void> {
+    await this.tap(this.m.spy.act.point);
+    await this.tap(this.m.spy.act.pointYes);
+    await this.expectHeadline(this.m.spy.line.youPoint);
+  }
+
+  /** A face on the sheet that is open. */
+  private async choose(whom: Phone): Promise<void> {
+    await this.dialog.getByRole('button', { name: whom.name }).tap();
   }
 
   async castVote(yes: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 // The stage of every test: a server of its own, and phones, parties and a TV to bring to it.
 
 import { expect, test as base } from '@playwright/test';
+import type { RulesetId } from '../../web/src/lib/wire/wire';
 import { Guests } from './guests';
 import { Party } from './party';
 import { Phone } from './phone';
@@ -11,6 +12,9 @@ import { NAMES, type Locale } from './words';
 
 export { expect };
 
+/** Opens a table by rules that no screen offers, and is gone before the game begins. */
+const HASTY = 'Hasty';
+
 export type Stage = {
   server: Server;
   phone: (owner: { name: string; locale?: Locale }, url?: string) => Promise<Phone>;
@@ -18,6 +22,8 @@ export type Stage = {
   guests: () => Promise<Guests>;
   /** Friends in the lobby of a new table. */
   party: (seats: number, locale?: Locale) => Promise<Party>;
+  /** The same where a round lasts one minute; screens offer three and more. */
+  hastyParty: (seats: number, ruleset: RulesetId) => Promise<Party>;
 };
 
 export const test = base.extend<{ stage: Stage }>({
@@ -48,7 +54,21 @@ export const test = base.extend<{ stage: Stage }>({
     };
 
     const guests = () => Guests.arrive(browser, server.url);
-    await use({ server, phone, tv, guests, party });
+    const hastyParty: Stage['hastyParty'] = async (seats, ruleset) => {
+      const hasty = await guests();
+      const code = await hasty.openTable();
+      const path = `/t/${code}`;
+      await hasty.sit(code, HASTY);
+      const { settings } = (await hasty.see(HASTY)).table;
+      const shortest = { ...settings, ruleset, minutes: 1 };
+      expect(await hasty.do(HASTY, { do: 'configure', settings: shortest })).toBeNull();
+      const names = NAMES.en.slice(0, seats);
+      const phones = await Promise.all(names.map((name) => phone({ name })));
+      for (const guest of phones) await guest.join(path);
+      expect(await hasty.do(HASTY, { do: 'leave' })).toBeNull();
+      return new Party(phones, path);
+    };
+    await use({ server, phone, tv, guests, party, hastyParty });
 
     await Promise.all(browser.contexts().map((context) => context.close()));
     await server.stop();
