@@ -40,7 +40,7 @@ const refusals: Record<Refusal, string> = {
   suspect_may_not_vote: 'This vote is about you, so the others decide.',
   already_voted: 'Your vote is in.',
   not_the_spy: 'Only the spy can do that.',
-  spy_may_not_accuse: 'You are the spy: you may not accuse, only point to the middle.',
+  spy_may_not_accuse: 'With your card you may not accuse, only point to the middle.',
   no_such_place: 'This place is not on the list.',
 };
 

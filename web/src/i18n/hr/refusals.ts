@@ -40,7 +40,7 @@ const refusals: Record<Refusal, string> = {
   suspect_may_not_vote: 'Glasa se o tebi, pa odlučuju drugi.',
   already_voted: 'Tvoj je glas već predan.',
   not_the_spy: 'To može samo špijun.',
-  spy_may_not_accuse: 'Ti si špijun: ne smiješ optužiti, samo pokazati na sredinu.',
+  spy_may_not_accuse: 'Sa svojom kartom ne smiješ optužiti, samo pokazati na sredinu.',
   no_such_place: 'Te lokacije nema na popisu.',
 };
 
