@@ -1,5 +1,5 @@
-// The only test that waits for a real minute: the clock runs out, and every player in turn is put
-// to a show of hands. By its name it runs first, so that the other worker is not waited for.
+// A real minute passes: the clock runs out, and every player in turn is put to a show of hands. By
+// its name this runs among the first, so that the other worker is not waited for.
 
 import type { Guests } from '../stage/guests';
 import { expect, test } from '../stage/test';
