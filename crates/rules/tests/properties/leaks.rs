@@ -2,13 +2,16 @@
 
 use proptest::{prelude::*, strategy::ValueTree, test_runner::TestRunner};
 use rules::Command;
-use wire::Refusal;
+use wire::{Refusal, RulesetId};
 
 use crate::{
     cases,
-    lens::{CountedEarly, FramesForSpy, Honest, Lens, ShieldedSpy, SlowForSpy, SpyFirst, Unpadded},
+    lens::{
+        CountedEarly, FramesForSpy, Honest, Lens, MiddleTold, NamedEarly, ShieldedSpy, SlowForSpy,
+        SpyFirst, Unpadded,
+    },
     pair::{Pair, Turned, Vantage},
-    script::{Script, script},
+    script::{Move, Script, script},
     table::Table,
     universe::{NOBODY, universe},
 };
@@ -182,8 +185,26 @@ fn games() -> impl Iterator<Item = Script> {
     (0..60).map(move |_| script.new_tree(&mut runner).unwrap().current())
 }
 
+/// Random games seldom get as far as a secret ballot.
+fn a_ballot() -> Script {
+    let play = |seat| Move::Play { seat, choice: seat };
+    let looks = (0..5).map(|seat| Move::Play { seat, choice: 0 });
+    let before = (0..8).map(|_| Move::WaitMs { ms: 0 });
+    let moves = before
+        .chain(looks)
+        .chain([Move::WaitTimeUp])
+        .chain((0..18).map(play));
+    Script {
+        seed: 1,
+        ruleset: RulesetId::FilmNight,
+        seats: 5,
+        moves: moves.collect(),
+    }
+}
+
 fn catches(lens: &impl Lens, vantage: Vantage, leak: Leak) {
-    let found = games().find_map(|script| tell_apart(lens, &script, vantage).err());
+    let mut games = games().chain([a_ballot()]);
+    let found = games.find_map(|script| tell_apart(lens, &script, vantage).err());
     let found = found.map(|difference| difference.leak);
     assert_eq!(found, Some(leak), "from the {vantage:?}'s side");
 }
@@ -196,6 +217,10 @@ fn planted_leaks_are_caught() {
     catches(&ShieldedSpy, Vantage::Agent, Leak::Answer);
     catches(&CountedEarly, Vantage::Spy, Leak::Table);
     catches(&CountedEarly, Vantage::Latecomer, Leak::Table);
+    catches(&NamedEarly, Vantage::Agent, Leak::Table);
+    catches(&NamedEarly, Vantage::Spy, Leak::Table);
+    catches(&MiddleTold, Vantage::Agent, Leak::Table);
+    catches(&MiddleTold, Vantage::Spectator, Leak::Table);
     catches(&SlowForSpy, Vantage::Agent, Leak::Timing);
     catches(&FramesForSpy, Vantage::Agent, Leak::Traffic);
 }

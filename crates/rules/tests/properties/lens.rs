@@ -86,6 +86,31 @@ impl Lens for CountedEarly {
     }
 }
 
+/// A table that shows how often the first seat is named while the ballot is secret.
+#[derive(Debug)]
+pub(crate) struct NamedEarly;
+
+impl Lens for NamedEarly {
+    fn table(&self, table: &Table) -> String {
+        let seats = table.seats();
+        let first = seats.first().copied();
+        let names_first = |seat: &&SeatId| table.seat_view(**seat).ballot == first;
+        let named = seats.iter().filter(names_first).count();
+        table_frame(table.rev, &table.view()) + &named.to_string()
+    }
+}
+
+/// A table that shows whether the spy's card lies in the middle.
+#[derive(Debug)]
+pub(crate) struct MiddleTold;
+
+impl Lens for MiddleTold {
+    fn table(&self, table: &Table) -> String {
+        let in_middle = table.in_round() && table.spy().is_none();
+        table_frame(table.rev, &table.view()) + &in_middle.to_string()
+    }
+}
+
 /// A table that wakes a moment later the further round the spy sits.
 #[derive(Debug)]
 pub(crate) struct SlowForSpy;

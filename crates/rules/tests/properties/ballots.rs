@@ -1,0 +1,69 @@
+//! What was named in a secret ballot is never shown, also not when the round is over.
+
+use proptest::prelude::*;
+use wire::{Ending, Intent, Offer, Phase, RulesetId, SeatId, seat_frame, table_frame};
+
+use crate::{
+    cases,
+    table::{Table, spy_round},
+};
+
+const ROUND: u32 = 1;
+
+fn time_is_up(seed: u64, seats: usize) -> Table {
+    let mut table = Table::seated(seed, RulesetId::FilmNight, seats);
+    let host = table.host().unwrap();
+    table.act(host, Intent::StartRound {}).unwrap();
+    for seat in table.seats() {
+        table.act(seat, Intent::Looked { round: ROUND }).unwrap();
+    }
+    while table.state.phase() != Phase::TimeUp {
+        table.wait(table.due_in().unwrap());
+    }
+    table
+}
+
+/// The seat names one of those it may name.
+fn names(table: &mut Table, seat: SeatId, choice: usize) {
+    let offers = table.seat_view(seat).can.open;
+    let whom = offers.iter().find_map(|offer| match offer {
+        Offer::Ballot { whom } => Some(whom[choice % whom.len()]),
+        _ => None,
+    });
+    let whom = whom.expect("everybody has a ballot");
+    table
+        .act(seat, Intent::Ballot { round: ROUND, whom })
+        .unwrap();
+}
+
+fn ending(table: &Table) -> Option<Ending> {
+    let view = table.view();
+    let result = spy_round(&view).and_then(|r| r.result.clone());
+    result.map(|result| result.ending)
+}
+
+proptest! {
+    #![proptest_config(cases(8))]
+
+    #[test]
+    fn ballots_stay_secret_for_good(
+        (seed, seats) in (any::<u64>(), 3..=8_usize),
+        choices in prop::collection::vec((0..100_usize, 0..100_usize), 8),
+    ) {
+        let mut a = time_is_up(seed, seats);
+        let mut b = a.clone();
+        let seats = a.seats();
+        let viewer = seats[0];
+        for (seat, (in_a, in_b)) in seats.into_iter().zip(choices) {
+            names(&mut a, seat, in_a);
+            names(&mut b, seat, if seat == viewer { in_a } else { in_b });
+            // Whether all agents were right is all that may ever show.
+            if ending(&a) == ending(&b) {
+                prop_assert_eq!(table_frame(a.rev, &a.view()), table_frame(b.rev, &b.view()));
+                let frame = |table: &Table| seat_frame(table.rev, &table.seat_view(viewer));
+                prop_assert_eq!(frame(&a), frame(&b));
+            }
+        }
+        prop_assert!(!a.in_round() && !b.in_round());
+    }
+}
