@@ -126,6 +126,18 @@ export class Phone {
     await this.button(name).tap();
   }
 
+  /**
+   * The yes of a question that a tap has brought up. A second tap so soon and so near may be taken
+   * for a slip of the first; then a person taps again.
+   */
+  private async confirm(name: string): Promise<void> {
+    const yes = this.dialog.getByRole('button', { name, exact: true });
+    await expect(async () => {
+      await yes.tap();
+      await expect(yes).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  }
+
   /** From the start page to the lobby of a new table; gives the way there. */
   async openTable(): Promise<string> {
     await this.page.getByLabel(this.m.home.name, { exact: true }).fill(this.name);
@@ -204,13 +216,13 @@ export class Phone {
   async sayAccuse(suspect: Phone): Promise<void> {
     await this.tap(this.m.spy.act.accuse);
     await this.choose(suspect);
-    await this.tap(this.m.spy.act.accuseYes({ name: suspect.name }));
+    await this.confirm(this.m.spy.act.accuseYes({ name: suspect.name }));
   }
 
   async propose(suspect: Phone): Promise<void> {
     await this.tap(this.m.spy.chance.propose);
     await this.choose(suspect);
-    await this.tap(this.m.spy.chance.proposeYes({ name: suspect.name }));
+    await this.confirm(this.m.spy.chance.proposeYes({ name: suspect.name }));
     await this.expectHeadline(this.m.spy.line.youPropose({ suspect: suspect.name }));
   }
 
@@ -223,7 +235,7 @@ export class Phone {
 
   async pointToMiddle(): Promise<void> {
     await this.tap(this.m.spy.act.point);
-    await this.tap(this.m.spy.act.pointYes);
+    await this.confirm(this.m.spy.act.pointYes);
     await this.expectHeadline(this.m.spy.line.youPoint);
   }
 
@@ -240,7 +252,7 @@ export class Phone {
   /** Slides from the card to the strip above it, lifts, and says yes. */
   async revealItself(): Promise<void> {
     await this.slideToReveal();
-    await this.tap(this.m.spy.reveal.yes);
+    await this.confirm(this.m.spy.reveal.yes);
   }
 
   async slideToReveal(): Promise<void> {
@@ -254,7 +266,7 @@ export class Phone {
 
   async guess(place: string): Promise<void> {
     await this.place(place).tap();
-    await this.tap(this.m.spy.places.guessYes);
+    await this.confirm(this.m.spy.places.guessYes);
   }
 
   /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
