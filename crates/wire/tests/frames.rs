@@ -124,6 +124,15 @@ fn malformed_intents_are_not_read() {
             "a vote of null",
             r#"{"do":"vote","round":1,"vote":1,"agree":null}"#,
         ),
+        (
+            "a suspect in the middle",
+            r#"{"do":"point","round":1,"whom":2}"#,
+        ),
+        ("a proposal of nobody", r#"{"do":"propose","round":1}"#),
+        (
+            "a ballot for null",
+            r#"{"do":"ballot","round":1,"whom":null}"#,
+        ),
         ("a seat beyond all", r#"{"do":"kick","seat":65536}"#),
         ("a seat by name", r#"{"do":"kick","seat":"Boris"}"#),
         (

@@ -17,6 +17,8 @@ mod script;
 mod table;
 mod tariff;
 mod universe;
+mod uptake;
+mod verdict;
 
 use proptest::test_runner::Config;
 
