@@ -184,7 +184,8 @@ pub struct VoteView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub by: Option<SeatId>,
-    /// Who votes, in clockwise order from the suspect's left; the accuser among them.
+    /// Who votes, clockwise from the left of whoever called the vote, who comes last; without a
+    /// caller, from the suspect's left.
     pub voters: Vec<SeatId>,
     /// Whose vote is in. What they voted is shown when all are.
     pub voted: Vec<SeatId>,

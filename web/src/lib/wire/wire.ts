@@ -79,7 +79,8 @@ number: number, kind: VoteKind,
  */
 suspect?: SeatId, by?: SeatId, 
 /**
- * Who votes, in clockwise order from the suspect's left; the accuser among them.
+ * Who votes, clockwise from the left of whoever called the vote, who comes last; without a
+ * caller, from the suspect's left.
  */
 voters: Array<SeatId>, 
 /**
