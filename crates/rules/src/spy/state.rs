@@ -147,49 +147,31 @@ impl Round {
     }
 
     pub(crate) fn vote(&self) -> Option<&Vote> {
-        match &self.stage {
-            Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => Some(vote),
-            Stage::Dealt
-            | Stage::Questions
-            | Stage::Guess { .. }
-            | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
-            | Stage::Over(_) => None,
+        if let Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) = &self.stage {
+            return Some(vote);
         }
+        None
     }
 
     pub(crate) fn vote_mut(&mut self) -> Option<&mut Vote> {
-        match &mut self.stage {
-            Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => Some(vote),
-            Stage::Dealt
-            | Stage::Questions
-            | Stage::Guess { .. }
-            | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
-            | Stage::Over(_) => None,
+        if let Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) = &mut self.stage {
+            return Some(vote);
         }
+        None
     }
 
     pub(crate) fn chance(&self) -> Option<&Chance> {
-        match &self.stage {
-            Stage::TimeUp(TimeUp::Chance(chance)) => Some(chance),
-            Stage::Dealt
-            | Stage::Questions
-            | Stage::Vote(_)
-            | Stage::Guess { .. }
-            | Stage::TimeUp(TimeUp::Vote(_) | TimeUp::Ballot(_))
-            | Stage::Over(_) => None,
+        if let Stage::TimeUp(TimeUp::Chance(chance)) = &self.stage {
+            return Some(chance);
         }
+        None
     }
 
     pub(crate) fn ballot(&self) -> Option<&Ballot> {
-        match &self.stage {
-            Stage::TimeUp(TimeUp::Ballot(ballot)) => Some(ballot),
-            Stage::Dealt
-            | Stage::Questions
-            | Stage::Vote(_)
-            | Stage::Guess { .. }
-            | Stage::TimeUp(TimeUp::Vote(_) | TimeUp::Chance(_))
-            | Stage::Over(_) => None,
+        if let Stage::TimeUp(TimeUp::Ballot(ballot)) = &self.stage {
+            return Some(ballot);
         }
+        None
     }
 
     /// This seat may accuse or point once more although time is up.
