@@ -132,10 +132,11 @@ export class Phone {
    */
   private async confirm(name: string): Promise<void> {
     const yes = this.dialog.getByRole('button', { name, exact: true });
+    await expect(yes).toBeVisible();
     await expect(async () => {
-      await yes.tap();
+      if (await yes.isVisible()) await yes.tap({ timeout: 1000 });
       await expect(yes).toBeHidden({ timeout: 1000 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   }
 
   /** From the start page to the lobby of a new table; gives the way there. */
