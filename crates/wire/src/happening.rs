@@ -78,8 +78,13 @@ pub enum Happened {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         suspect: Option<SeatId>,
+        /// Empty where votes stay secret.
         yes: Vec<SeatId>,
         no: Vec<SeatId>,
+        /// Where votes stay secret: how many there were.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tally: Option<Tally>,
     },
     /// A voter was gone for too long; the accusation is given back.
     VoteVoid {
@@ -99,13 +104,33 @@ pub enum Happened {
         #[ts(optional)]
         suspect: Option<SeatId>,
         yes: Vec<SeatId>,
+        /// Where votes stay secret: how many there were.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tally: Option<Tally>,
     },
     SpyRevealed {
         seat: SeatId,
+    },
+    /// The spy named a wrong place and may try again.
+    GuessMissed {
+        seat: SeatId,
+        place: String,
     },
     TimeUp {},
     RoundOver {
         round: u32,
     },
+    /// The most points are shared: one more round, which only these can win.
+    Tied {
+        seats: Vec<SeatId>,
+    },
     GameOver {},
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    pub yes: u8,
+    pub no: u8,
 }

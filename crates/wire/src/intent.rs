@@ -88,10 +88,22 @@ pub enum Intent {
         round: u32,
         turn: u32,
         whom: SeatId,
+        /// What is asked. Where questions are typed, it must be there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        text: Option<String>,
     },
     Answer {
         round: u32,
         turn: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        text: Option<String>,
+    },
+    /// Where questions are typed: a word to all, while the rules let the table talk.
+    Say {
+        round: u32,
+        text: String,
     },
     /// Stop the clock and put a suspect to the vote.
     Accuse {

@@ -11,6 +11,7 @@ mod ids;
 mod intent;
 pub mod pack;
 mod refusal;
+pub mod ruleset;
 mod seat_view;
 mod settings;
 mod table_view;
@@ -18,16 +19,17 @@ mod table_view;
 pub use client_in::ClientIn;
 pub use client_out::{ClientOut, Farewell};
 pub use frame::{seat_frame, table_frame};
-pub use happening::{Happened, Happening};
+pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::Intent;
 pub use refusal::Refusal;
+pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, SeatView};
-pub use settings::{RulesetId, Settings};
+pub use settings::{Asking, HouseRules, Parameter, RulesetId, Settings, VariantId};
 pub use table_view::{
-    BallotView, ChanceKind, ChanceView, Ending, Phase, PointsView, RoleView, RoundView,
-    SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView, TimerView, TurnView,
-    VoidReason, VoteKind, VoteView, WaitView,
+    BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
+    RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView, TimerView,
+    TurnView, VoidReason, VoteKind, VoteView, WaitView,
 };
 
 /// Raised when a frame changes in a way that an old client would misread.
@@ -41,6 +43,15 @@ pub const SEAT_FRAME_BYTES: usize = 1536;
 
 /// A player's name, counted in characters after trimming.
 pub const NAME_CHARS: usize = 20;
+
+/// A question, an answer or a remark, counted in characters after trimming.
+pub const TEXT_CHARS: usize = 140;
+
+/// How many lines of a round's conversation are kept.
+pub const LINES_KEPT: usize = 60;
+
+/// The name of a set of house rules, counted in characters after trimming.
+pub const HOUSE_NAME_CHARS: usize = 40;
 
 /// Seats at one table, spectating late-comers included.
 pub const SEATS_MAX: usize = 12;

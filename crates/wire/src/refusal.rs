@@ -43,9 +43,37 @@ pub enum Refusal {
     NoSuchSeat,
     NotYourself,
     NoSuchPack,
-    BadSettings,
     TooFewPlayers,
     TooManyPlayers,
+
+    // Rules that make no sense.
+    /// No parameter of that name, or not a value of that parameter.
+    UnknownRule,
+    /// Fewer than two, more than fit a table, or a least above the most.
+    BadPlayers,
+    BadMinutes,
+    BadRounds,
+    BadPoints,
+    /// A wait that is too short to act in, or endless.
+    BadLimits,
+    /// More accusations or guesses than a round can hold, or no guess at all.
+    BadAttempts,
+    /// With two players, "everybody but the suspect" is the accuser alone.
+    VoteNeedsThree,
+    /// At most one card lies in the middle.
+    BadMiddle,
+    NothingToPointAt,
+    /// Nobody agrees to their own conviction, so a unanimous vote of all would never carry.
+    SuspectNeverAgrees,
+    /// Votes cast one after the other, or cut short, are not secret.
+    SecretVoteInTurn,
+    NobodyConvictable,
+    NoRolesToPlay,
+
+    // Typed texts.
+    TextEmpty,
+    TextTooLong,
+    TextNotAllowed,
 
     // The round.
     Paused,

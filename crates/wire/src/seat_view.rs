@@ -83,6 +83,7 @@ pub enum Offer {
     Answer {
         turn: u32,
     },
+    Say {},
     Accuse {
         whom: Vec<SeatId>,
     },

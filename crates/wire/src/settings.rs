@@ -1,10 +1,12 @@
 //! What the host may set in the lobby. Frozen while a game is on (RULES 9, row 39).
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::SeatId;
+use crate::{SeatId, ruleset::DurationStep};
 
 /// The rulesets a table can choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -17,6 +19,33 @@ pub enum RulesetId {
     Indictment,
 }
 
+/// The rules that are played: a ruleset, or its form for two or three players.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum VariantId {
+    Spijun,
+    TimeTravel,
+    FilmNight,
+    Indictment,
+    Duel,
+    Trio,
+}
+
+/// How questions reach the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Asking {
+    /// Aloud, and the table knows by itself whose turn it is: only clock and votes are run.
+    Spoken,
+    /// Aloud, and whoever asks taps whom.
+    #[default]
+    Tracked,
+    /// Typed, questions and answers alike.
+    Written,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -26,9 +55,38 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub minutes: Option<u8>,
-    pub rounds: u8,
+    /// Left out means "as many as the rules advise".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rounds: Option<u8>,
     /// Who asks first in the first round; left out means "drawn by lot".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<SeatId>,
+    #[serde(default)]
+    pub asking: Asking,
+    /// What this table plays otherwise than the ruleset says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub house: Option<HouseRules>,
+}
+
+/// A ruleset with some parameters changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRules {
+    /// What the host calls them; may be empty.
+    pub name: String,
+    /// By dotted name, as in `score.spyGuess`.
+    pub changes: BTreeMap<String, Parameter>,
+}
+
+/// The value of one parameter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum Parameter {
+    Flag(bool),
+    Number(i32),
+    Word(String),
+    Steps(Vec<DurationStep>),
 }

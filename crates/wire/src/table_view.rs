@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Happening, Refusal, SeatId, Settings};
+use crate::{Happening, Refusal, SeatId, Settings, VariantId};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -16,6 +16,10 @@ pub struct TableView {
     /// Clockwise.
     pub seats: Vec<SeatPublicView>,
     pub settings: Settings,
+    /// Which rules the settings lead to with this many players; house rules change them.
+    pub variant: VariantId,
+    /// How many rounds the settings lead to.
+    pub rounds: u8,
     /// Length of a round that the settings and the number of players lead to.
     #[ts(type = "number")]
     pub round_ms: u64,
@@ -38,6 +42,8 @@ pub struct TableView {
     pub round: Option<RoundView>,
     /// Everybody who took part in this game, most points first, leavers included.
     pub standings: Vec<StandingView>,
+    /// In the deciding round: those who can win it.
+    pub tied: Vec<SeatId>,
     /// Who has won, once the game is over.
     pub winners: Vec<SeatId>,
     pub happenings: Vec<Happening>,
@@ -112,6 +118,10 @@ pub struct SpyRoundView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub revealed: Option<SeatId>,
+    /// Places that the spy has named in vain.
+    pub missed: Vec<String>,
+    /// How often the spy may still name a place.
+    pub guesses_left: u8,
     /// When the choice of a place ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -124,9 +134,34 @@ pub struct SpyRoundView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub starts_at_ms: Option<u64>,
+    /// What was typed in this round, the oldest first.
+    pub lines: Vec<LineView>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<SpyResultView>,
+}
+
+/// One typed text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LineView {
+    /// Counts up within the round.
+    pub n: u32,
+    pub by: SeatId,
+    pub kind: LineKind,
+    /// Who is asked, or whose question is answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to: Option<SeatId>,
+    pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LineKind {
+    Question,
+    Answer,
+    Remark,
 }
 
 /// A deadline in table time, or what is left of it while it is stopped.
@@ -152,10 +187,14 @@ pub struct TurnView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<SeatId>,
-    /// Whom the asker may not ask back right now.
+    /// Who asked the asker. Unless the rules let them, the asker may not ask back right now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub not_back_to: Option<SeatId>,
+    /// Where turns have a limit: when this one passes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub passes_at_ms: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

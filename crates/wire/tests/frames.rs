@@ -1,8 +1,8 @@
 //! Frames at the edge: what must not be read, and the exact bytes of what is written.
 
 use wire::{
-    Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, RulesetId,
-    SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView,
+    Asking, Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, RulesetId,
+    SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -29,9 +29,13 @@ fn table_view() -> TableView {
             ruleset: RulesetId::TimeTravel,
             pack: "places".to_owned(),
             minutes: None,
-            rounds: 5,
+            rounds: None,
             starter: None,
+            asking: Asking::default(),
+            house: None,
         },
+        variant: VariantId::Duel,
+        rounds: 5,
         round_ms: 360_000,
         players_min: 2,
         players_max: 8,
@@ -42,6 +46,7 @@ fn table_view() -> TableView {
         places_played: Vec::new(),
         round: None,
         standings: Vec::new(),
+        tied: Vec::new(),
         winners: Vec::new(),
         happenings: Vec::new(),
     }

@@ -32,7 +32,7 @@ export default [
     id: 'lobby-indictment',
     screen: 'room',
     view: tableView({
-      settings: { ruleset: 'indictment', pack: 'places', rounds: 5 },
+      settings: { ruleset: 'indictment', pack: 'places', asking: 'tracked' },
       players_min: 4,
       players_max: 10,
     }),

@@ -39,6 +39,13 @@ export function newsOf(table: Table, happened: Happened): string | null {
       return isGivenBack(table, happened) ? m.voteDropped : m.voteDroppedOnly;
     case 'passed':
       return m.passed({ name: table.name(happened.seat) });
+    case 'guess_missed':
+      return m.guessMissed({
+        name: table.name(happened.seat),
+        place: table.pack.name(happened.place),
+      });
+    case 'tied':
+      return m.tied({ names: happened.seats.map((seat) => table.name(seat)).join(', ') });
     case 'dealt':
     case 'clock_started':
     case 'accused':

@@ -16,6 +16,9 @@ function clock(
     clock: { left_ms: 342_000 },
     middle: false,
     reveals: false,
+    missed: [],
+    guesses_left: 1,
+    lines: [],
     ...change,
   };
   const name = (seat: number) => `P${seat}`;
@@ -66,7 +69,11 @@ describe('a stopped clock says who stopped it', () => {
 });
 
 describe('where nobody votes at time-up', () => {
-  const settings = { ruleset: 'indictment' as const, pack: 'places', rounds: 5 };
+  const settings = {
+    ruleset: 'indictment' as const,
+    pack: 'places',
+    asking: 'tracked' as const,
+  };
   const running = { clock: { ends_at_ms: 159_000 } };
 
   test('the last minute is announced', () => {

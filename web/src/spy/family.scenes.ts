@@ -19,7 +19,11 @@ const vote: VoteView = {
   suspects_left: 0,
 };
 
-const settings = { ruleset: 'indictment' as const, pack: 'places', rounds: 5 };
+const settings = {
+  ruleset: 'indictment' as const,
+  pack: 'places',
+  asking: 'tracked' as const,
+};
 const indicted = (next: SeatId, voted: SeatId[]): TableView =>
   table(
     { phase: 'vote', settings },

@@ -19,6 +19,9 @@ function at(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView
       clock: { left_ms: 1 },
       middle: false,
       reveals: false,
+      missed: [],
+      guesses_left: 1,
+      lines: [],
       ...change,
     },
   });

@@ -16,6 +16,9 @@ function view(phase: TableView['phase'], change: Partial<SpyRoundView>): TableVi
       clock: { left_ms: 1 },
       middle: false,
       reveals: false,
+      missed: [],
+      guesses_left: 1,
+      lines: [],
       ...change,
     },
   });

@@ -25,6 +25,9 @@ function after(how: 'guessed_right' | 'void'): TableView {
       clock: { left_ms: 0 },
       middle: false,
       reveals: false,
+      missed: [],
+      guesses_left: 1,
+      lines: [],
       result: {
         ending: how === 'void' ? { how, reason: 'aborted_by_host' } : { how },
         spy: 2,

@@ -48,5 +48,5 @@ export function roundNumber(view: TableView): { number: number; of: number } {
   const isOver = view.phase === 'round_over' || view.phase === 'game_over';
   const counted = isOver && view.round?.result?.ending.how !== 'void';
   const number = view.rounds_played + (counted ? 0 : 1);
-  return { number: Math.max(1, number), of: Math.max(view.settings.rounds, number) };
+  return { number: Math.max(1, number), of: Math.max(view.rounds, number) };
 }

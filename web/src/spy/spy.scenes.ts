@@ -50,6 +50,9 @@ function round(change: Partial<SpyRoundView> = {}): RoundView {
     turn: { number: 4, asker: 2, asked: 5 },
     middle: false,
     reveals: false,
+    missed: [],
+    guesses_left: 1,
+    lines: [],
     ...change,
   };
 }

@@ -15,6 +15,9 @@ function trio(change: Partial<SpyRoundView>, phase: TableView['phase'] = 'questi
       clock: { left_ms: 1 },
       middle: true,
       reveals: true,
+      missed: [],
+      guesses_left: 1,
+      lines: [],
       ...change,
     },
   });

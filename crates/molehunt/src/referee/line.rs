@@ -1,8 +1,10 @@
 //! What a line may say.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use wire::RulesetId;
+use wire::{Asking, HouseRules, Parameter, Refusal, RulesetId};
 
 use super::Fault;
 
@@ -34,6 +36,8 @@ pub(super) struct Open {
     pub(super) minutes: Option<u8>,
     pub(super) pack: Option<String>,
     #[serde(default)]
+    pub(super) asking: Asking,
+    #[serde(default)]
     pub(super) seed: u64,
     #[serde(default)]
     pub(super) rules: Map<String, Value>,
@@ -50,6 +54,33 @@ pub(super) enum Game {
 pub(super) struct Deal {
     pub(super) spy: String,
     pub(super) place: String,
+}
+
+/// Changed parameters, by dotted name or in sections: `{"score.civ":2}` or `{"score":{"civ":2}}`.
+pub(super) fn house(rules: &Map<String, Value>) -> Result<Option<HouseRules>, Fault> {
+    let mut changes = BTreeMap::new();
+    for (name, value) in rules {
+        flatten(name, value, &mut changes)?;
+    }
+    let name = String::new();
+    Ok((!changes.is_empty()).then_some(HouseRules { name, changes }))
+}
+
+fn flatten(
+    name: &str,
+    value: &Value,
+    changes: &mut BTreeMap<String, Parameter>,
+) -> Result<(), Fault> {
+    if let Value::Object(section) = value {
+        for (inner, value) in section {
+            flatten(&format!("{name}.{inner}"), value, changes)?;
+        }
+        return Ok(());
+    }
+    let parameter = serde_json::from_value(value.clone());
+    let parameter = parameter.map_err(|_| Refusal::UnknownRule)?;
+    changes.insert(name.to_owned(), parameter);
+    Ok(())
 }
 
 /// Longest wait in one line: a day of table time.

@@ -9,7 +9,7 @@ use wire::{Intent, Phase, Refusal, RoundView, SeatId, Secret128, Settings, SpyRo
 
 use super::{
     Fault,
-    line::{Deal, Open},
+    line::{self, Deal, Open},
 };
 
 /// A fixed deal is found by drawing until it comes up: with 8 seats and 30 places, one draw in 240
@@ -35,9 +35,6 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn open(open: &Open, packs: &Library) -> Result<Self, Fault> {
-        if !open.rules.is_empty() {
-            return Err(Fault::error("changed parameters are not understood"));
-        }
         let super::line::Game::Spy = open.game;
         let mut table = Self {
             state: State::empty("TABLE"),
@@ -79,8 +76,10 @@ impl Table {
             ruleset: open.ruleset,
             pack: open.pack.clone().unwrap_or(view.settings.pack),
             minutes: open.minutes,
-            rounds: open.rounds.unwrap_or(view.settings.rounds),
+            rounds: open.rounds,
             starter: starter.transpose()?,
+            asking: open.asking,
+            house: line::house(&open.rules)?,
         };
         self.intend(first, Intent::Configure { settings }, packs)?;
         let host = open.host.as_deref().map(|name| self.known(name));
@@ -295,7 +294,7 @@ fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
         Some("vote") => &["round", "vote"],
         Some(
             "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
-            | "ready" | "start_clock" | "accuse" | "point" | "propose" | "ballot" | "pass"
+            | "ready" | "start_clock" | "say" | "accuse" | "point" | "propose" | "ballot" | "pass"
             | "reveal" | "guess",
         ) => &["round"],
         _ => &[],

@@ -38,7 +38,7 @@ impl State {
                 let place = |id| seats.iter().position(|s| *s == id);
                 self.public.seats.sort_by_key(|s| place(s.id));
             }
-            Event::Configured { settings } => self.public.settings = settings.clone(),
+            Event::Configured { settings } => self.public.configured(settings.clone()),
             Event::SeatOffered { seat, key } => {
                 self.hidden.keys.insert(*seat, *key);
                 self.public.happened(Happened::SeatOffered { seat: *seat });
@@ -73,11 +73,19 @@ impl State {
                     rounds_void: 0,
                     places_played: Vec::new(),
                     standings: Vec::new(),
+                    tied: Vec::new(),
                     over: false,
                     round: None,
                 });
             }
             Event::Spy { event } => self.apply_spy(event, at_ms),
+            Event::Tied { seats } => {
+                if let Some(game) = &mut self.public.game {
+                    game.tied.clone_from(seats);
+                }
+                let seats = seats.clone();
+                self.public.happened(Happened::Tied { seats });
+            }
             Event::GameEnded {} => {
                 if let Some(game) = &mut self.public.game {
                     game.over = true;
@@ -172,7 +180,7 @@ impl State {
         } = survivors.clone();
         self.public.host = host;
         self.public.locked = locked;
-        self.public.settings = settings;
+        self.public.configured(settings);
         self.public.seats = seats;
         self.public.next_seat = next_seat;
         self.public.next_round = next_round;

@@ -1,6 +1,6 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use wire::{Intent, Refusal, SEATS_MAX, SeatId, VoidReason};
+use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, VoidReason};
 
 use crate::{
     Command, Event, Moment, State, TokenHash,
@@ -39,7 +39,7 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
 fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
-    let most = spy::Ruleset::range(public.settings.ruleset).max;
+    let most = public.book.range().max;
     let room = public.seats.len() < SEATS_MAX.min(most.into());
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
     let name = name::checked(public, name, None)?;
@@ -107,7 +107,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         Intent::Reorder { seats } => reorder(d, seat, seats)?,
         Intent::Configure { settings } => {
             guard::configure(public, seat, settings, d.moment.packs)?;
-            let settings = settings.clone();
+            let settings = tidy(settings)?;
             d.emit(Event::Configured { settings });
         }
         Intent::HandOver { seat: other, key } => {
@@ -146,6 +146,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         | Intent::StartClock { .. }
         | Intent::Ask { .. }
         | Intent::Answer { .. }
+        | Intent::Say { .. }
         | Intent::Accuse { .. }
         | Intent::Vote { .. }
         | Intent::Point { .. }
@@ -172,6 +173,7 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::StartClock { round }
         | Intent::Ask { round, .. }
         | Intent::Answer { round, .. }
+        | Intent::Say { round, .. }
         | Intent::Accuse { round, .. }
         | Intent::Vote { round, .. }
         | Intent::Point { round }
@@ -233,25 +235,36 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
     Ok(())
 }
 
+/// House rules without a change are no house rules, and their name is shown to all.
+fn tidy(settings: &Settings) -> Result<Settings, Refusal> {
+    let mut settings = settings.clone();
+    settings.house = settings.house.filter(|house| !house.changes.is_empty());
+    if let Some(house) = &mut settings.house {
+        house.name = guard::house_name(house)?;
+    }
+    Ok(settings)
+}
+
 /// Freezes the rules and records all that can be dealt.
 fn start_game(d: &mut Draft) -> Result<(), Refusal> {
     let public = &d.state.public;
     let settings = &public.settings;
     let mut packs = d.moment.packs.iter();
     let pack = packs.find(|p| p.id == settings.pack);
+    let pack = pack.filter(|p| !p.places.is_empty());
     let pack = pack.ok_or(Refusal::NoSuchPack)?;
     let pool = pack.places.iter().map(|place| PoolPlace {
         place: place.id.clone(),
         roles: place.roles.iter().map(|r| r.id.clone()).collect(),
     });
     let players = public.players().len();
-    let ruleset = spy::Ruleset::preset(settings.ruleset, players);
-    let round_ms = ruleset.round_ms(settings.minutes, players);
+    let ruleset = public.book.rules(players)?;
+    let round_ms = spy::round_ms(&ruleset, settings.minutes, players);
     let event = Event::GameStarted {
         survivors: Box::new(d.state.survivors()),
-        ruleset: Box::new(ruleset),
+        rounds: settings.rounds.unwrap_or(ruleset.rounds),
+        ruleset: Box::new((*ruleset).clone()),
         pool: pool.collect(),
-        rounds: settings.rounds,
         round_ms,
     };
     d.emit(event);

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
-use wire::{Happening, SeatId, Settings};
+use wire::{Happening, Ruleset, SeatId, Settings};
 
 use crate::{
     TokenHash,
@@ -64,7 +64,7 @@ pub enum Event {
     /// The first event of a game carries all that survives, so that older records may go.
     GameStarted {
         survivors: Box<Survivors>,
-        ruleset: Box<spy::Ruleset>,
+        ruleset: Box<Ruleset>,
         /// Every place and role that can be dealt. No pack is read after this.
         pool: Vec<PoolPlace>,
         rounds: u8,
@@ -72,6 +72,10 @@ pub enum Event {
     },
     Spy {
         event: spy::Event,
+    },
+    /// The most points are shared, and the house wants one more round.
+    Tied {
+        seats: Vec<SeatId>,
     },
     GameEnded {},
     LobbyReopened {},

@@ -1,14 +1,15 @@
 //! Who may do what at the table, apart from any game. `decide` asks before it acts, and the offers
 //! in a seat's view ask the same questions, so the two cannot disagree.
 
-use wire::{Phase, Refusal, SeatId, Settings, pack::Pack};
+use wire::{HOUSE_NAME_CHARS, HouseRules, Phase, Refusal, SeatId, Settings, pack::Pack};
 
-use crate::{Public, room::Seat, spy};
+use crate::{
+    Public,
+    room::{Seat, text},
+    spy,
+};
 
 type Verdict = Result<(), Refusal>;
-
-/// Longest round a host may set.
-const MINUTES_MAX: u8 = 30;
 
 pub(crate) fn host(public: &Public, seat: SeatId) -> Verdict {
     require(public.host == Some(seat), Refusal::HostOnly)
@@ -60,10 +61,7 @@ pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict
 
 /// The number of players must fit before a deal.
 pub(crate) fn enough_players(public: &Public) -> Verdict {
-    let range = spy::Ruleset::range(public.settings.ruleset);
-    let players = public.players().len();
-    require(players >= range.min.into(), Refusal::TooFewPlayers)?;
-    require(players <= range.max.into(), Refusal::TooManyPlayers)
+    public.book.admits(public.players().len())
 }
 
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {
@@ -116,14 +114,32 @@ pub(crate) fn configure(
     if let Some(starter) = settings.starter {
         public.seat(starter).ok_or(Refusal::NoSuchSeat)?;
     }
-    // RULES 9, row 30: no more rounds than places.
-    let rounds = 1..=pack.places.len();
-    require(
-        rounds.contains(&settings.rounds.into()),
-        Refusal::BadSettings,
-    )?;
+    if let Some(house) = &settings.house {
+        house_name(house)?;
+    }
+    let book = spy::Book::of(settings);
+    let rules = book.check()?;
     let minutes = settings.minutes.unwrap_or(1);
-    require((1..=MINUTES_MAX).contains(&minutes), Refusal::BadSettings)
+    let minutes_fit = (1..=spy::MINUTES_MAX).contains(&minutes);
+    require(minutes_fit, Refusal::BadMinutes)?;
+    // RULES 9, row 30: no more rounds than places, unless they may come up again.
+    let rounds = settings.rounds.unwrap_or(rules.rounds);
+    let most = if rules.location_reuse {
+        usize::from(spy::ROUNDS_MAX)
+    } else {
+        pack.places.len()
+    };
+    let rounds_fit = (1..=most).contains(&rounds.into());
+    require(rounds_fit, Refusal::BadRounds)
+}
+
+/// A name is not a must.
+pub(crate) fn house_name(house: &HouseRules) -> Result<String, Refusal> {
+    match text::cleaned(&house.name, HOUSE_NAME_CHARS) {
+        Ok(name) => Ok(name),
+        Err(text::Fault::Empty) => Ok(String::new()),
+        Err(fault) => Err(fault.into()),
+    }
 }
 
 pub(crate) fn require(holds: bool, otherwise: Refusal) -> Verdict {

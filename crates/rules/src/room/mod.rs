@@ -8,6 +8,7 @@ mod event;
 pub(crate) mod guard;
 mod name;
 mod state;
+pub(crate) mod text;
 mod token;
 mod view;
 mod wake;

@@ -2,38 +2,24 @@
 
 use wire::{NAME_CHARS, Refusal, SeatId};
 
-use crate::Public;
+use crate::{
+    Public,
+    room::text::{self, Fault},
+};
 
 /// The name as it will be shown, or why it will not do.
 pub(crate) fn checked(public: &Public, name: &str, own: Option<SeatId>) -> Result<String, Refusal> {
-    if name.chars().any(|c| c.is_control() || turns_writing(c)) {
-        return Err(Refusal::NameNotAllowed);
-    }
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if !name.chars().any(is_visible) {
-        return Err(Refusal::NameEmpty);
-    }
-    if name.chars().count() > NAME_CHARS {
-        return Err(Refusal::NameTooLong);
-    }
+    let name = text::cleaned(name, NAME_CHARS).map_err(|fault| match fault {
+        Fault::Empty => Refusal::NameEmpty,
+        Fault::TooLong => Refusal::NameTooLong,
+        Fault::NotAllowed => Refusal::NameNotAllowed,
+    })?;
     let same = |other: &str| other.to_lowercase() == name.to_lowercase();
     let mut others = public.seats.iter().filter(|s| Some(s.id) != own);
     if others.any(|s| same(&s.name)) {
         return Err(Refusal::NameTaken);
     }
     Ok(name)
-}
-
-/// Bidirectional controls could make one name look like another.
-fn turns_writing(c: char) -> bool {
-    matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Joiners and blanks alone are no name.
-fn is_visible(c: char) -> bool {
-    !c.is_whitespace()
-        && !matches!(c, '\u{00AD}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200D}'
-            | '\u{2060}'..='\u{2064}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}')
 }
 
 #[cfg(test)]

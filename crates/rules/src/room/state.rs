@@ -6,7 +6,9 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use wire::{Happened, Happening, Phase, RulesetId, SeatId, Settings, StandingView};
+use wire::{
+    Asking, Happened, Happening, Phase, Ruleset, RulesetId, SeatId, Settings, StandingView,
+};
 
 use crate::{Record, TokenHash, secret::Secret, spy};
 
@@ -26,6 +28,8 @@ pub struct Public {
     pub(crate) host: Option<SeatId>,
     pub(crate) locked: bool,
     pub(crate) settings: Settings,
+    /// What the settings mean; follows from them.
+    pub(crate) book: spy::Book,
     /// Clockwise.
     pub(crate) seats: Vec<Seat>,
     pub(crate) next_seat: u16,
@@ -81,7 +85,7 @@ pub struct PoolPlace {
 /// A game: some rounds under one frozen ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
-    pub(crate) ruleset: Arc<spy::Ruleset>,
+    pub(crate) ruleset: Arc<Ruleset>,
     pub(crate) pool: Arc<[PoolPlace]>,
     pub(crate) rounds: u8,
     pub(crate) round_ms: u64,
@@ -90,6 +94,8 @@ pub(crate) struct Game {
     /// Places whose round is over.
     pub(crate) places_played: Vec<String>,
     pub(crate) standings: Vec<StandingView>,
+    /// Those who share the most points and play one more round for it.
+    pub(crate) tied: Vec<SeatId>,
     pub(crate) over: bool,
     pub(crate) round: Option<spy::Round>,
 }
@@ -97,19 +103,23 @@ pub(crate) struct Game {
 impl State {
     /// A table before its first record.
     pub fn empty(code: &str) -> Self {
+        let settings = Settings {
+            ruleset: RulesetId::TimeTravel,
+            pack: "places".to_owned(),
+            minutes: None,
+            rounds: None,
+            starter: None,
+            asking: Asking::default(),
+            house: None,
+        };
         Self {
             public: Public {
                 code: code.to_owned(),
                 at_ms: 0,
                 host: None,
                 locked: false,
-                settings: Settings {
-                    ruleset: RulesetId::TimeTravel,
-                    pack: "places".to_owned(),
-                    minutes: None,
-                    rounds: 5,
-                    starter: None,
-                },
+                book: spy::Book::of(&settings),
+                settings,
                 seats: Vec::new(),
                 next_seat: 1,
                 next_round: 1,
@@ -226,6 +236,11 @@ impl Public {
     pub(crate) fn players(&self) -> Vec<SeatId> {
         let staying = self.seats.iter().filter(|s| !s.sits_out);
         staying.map(|s| s.id).collect()
+    }
+
+    pub(crate) fn configured(&mut self, settings: Settings) {
+        self.book = spy::Book::of(&settings);
+        self.settings = settings;
     }
 
     pub(crate) fn happened(&mut self, happened: Happened) {

@@ -11,11 +11,13 @@ use crate::{
 };
 
 pub fn table_view(public: &Public) -> TableView {
-    let range = spy::Ruleset::range(public.settings.ruleset);
+    let range = public.book.range();
     let game = public.game.as_ref();
     let phase = public.phase();
     let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
-    let players = public.players().len();
+    let players = game.and_then(|g| g.round.as_ref());
+    let players = players.map_or(public.players().len(), |r| r.order.len());
+    let rules = public.book.rules(players).ok();
     TableView {
         code: public.code.clone(),
         phase,
@@ -23,13 +25,17 @@ pub fn table_view(public: &Public) -> TableView {
         locked: public.locked,
         seats: public.seats.iter().map(|s| seat(public, s)).collect(),
         settings: public.settings.clone(),
-        round_ms: game.map_or_else(
-            || {
-                let ruleset = spy::Ruleset::preset(public.settings.ruleset, players);
-                ruleset.round_ms(public.settings.minutes, players)
-            },
-            |g| g.round_ms,
-        ),
+        variant: public.book.variant(players),
+        rounds: match (game, public.settings.rounds) {
+            (Some(game), _) => game.rounds,
+            (None, Some(rounds)) => rounds,
+            (None, None) => rules.as_ref().map_or(0, |r| r.rounds),
+        },
+        round_ms: match (game, rules) {
+            (Some(game), _) => game.round_ms,
+            (None, Some(rules)) => spy::round_ms(&rules, public.settings.minutes, players),
+            (None, None) => 0,
+        },
         players_min: range.min,
         players_max: range.max,
         blocked: guard::enough_players(public).err().filter(|_| between),
@@ -41,6 +47,7 @@ pub fn table_view(public: &Public) -> TableView {
         places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
         round: game.and_then(|g| Some(RoundView::Spy(spy::round_view(g, g.round.as_ref()?)))),
         standings: game.map_or(Vec::new(), spy::standings),
+        tied: game.map_or(Vec::new(), |g| g.tied.clone()),
         winners: game.filter(|g| g.over).map_or(Vec::new(), spy::winners),
         happenings: public.happenings.iter().cloned().collect(),
     }
@@ -58,7 +65,7 @@ fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
         away: seat.is_away(),
         playing: round.is_some_and(|r| r.is_active(seat.id)),
         ready: round.is_some_and(|r| r.ready.contains(&seat.id)),
-        accused: round.is_some_and(|r| r.accused.contains(&seat.id)),
+        accused: game.is_some_and(|g| spy::has_accused(g, seat.id)),
     }
 }
 

@@ -5,7 +5,11 @@ use std::{
     sync::Arc,
 };
 
-use wire::{Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, StandingView, VoteKind};
+use wire::{
+    Ending, Happened, LineKind, PointsView, RoleView, SeatId, SpyResultView, StandingView, Tally,
+    VoteKind,
+    ruleset::{AccuserVote, VoteBallots, VoteOrder},
+};
 
 use crate::{
     Public, State,
@@ -15,8 +19,7 @@ use crate::{
         Event, Round,
         course::new_round,
         guard,
-        ruleset::VoteOrder,
-        state::{Accusation, Ballot, Chance, Stage, TimeUp, Turn, Wait},
+        state::{Ballot, Chance, Stage, TimeUp, Turn, Wait},
     },
     timer::Timer,
 };
@@ -27,11 +30,18 @@ impl State {
             Event::Dealt { .. } => self.dealt(event, at_ms),
             Event::VoteOpened { by, .. } => {
                 // RULES 8.1, X8: whoever calls a vote says yes. Nothing said before counts in it.
-                let yes = by.iter().map(|by| (*by, true)).collect();
-                self.hidden.ballots = Secret::new(yes);
+                let game = self.public.game.as_ref();
+                let rule = game.map(|g| g.ruleset.vote.accuser_vote);
+                let yes = by.filter(|_| rule == Some(AccuserVote::AutomaticYes));
+                let ballots = yes.into_iter().map(|by| (by, true)).collect();
+                self.hidden.ballots = Secret::new(ballots);
                 self.public.apply_spy(event, at_ms);
             }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
+            Event::VoteLapsed { seat } => {
+                self.voted(*seat, false, at_ms);
+                self.public.lapsed(*seat);
+            }
             Event::Balloted { seat, whom } => self.balloted(*seat, *whom),
             Event::RoundEnded { ending, points } => self.round_ended(ending, points, at_ms),
             Event::VoteClosed {
@@ -62,7 +72,9 @@ impl State {
             Event::Looked { .. }
             | Event::ClockStarted {}
             | Event::Asked { .. }
-            | Event::Answered {}
+            | Event::Answered { .. }
+            | Event::Said { .. }
+            | Event::GuessMissed { .. }
             | Event::QuestionLapsed {}
             | Event::TurnPassed { .. }
             | Event::PausedByHost {}
@@ -114,7 +126,8 @@ impl State {
             let last = game.places_played.len().saturating_sub(1);
             game.places_played.drain(..last);
         }
-        game.round = Some(new_round(number, *starter, order, game, at_ms));
+        let asking = public.settings.asking;
+        game.round = Some(new_round(number, *starter, order, game, asking, at_ms));
         public.happened(Happened::Dealt { round: number });
         if *reshuffled {
             public.happened(Happened::PlacesReshuffled {});
@@ -172,8 +185,10 @@ impl State {
             return;
         };
         game.count(ending, points);
-        game.places_played.retain(|p| *p != deal.place);
-        game.places_played.push(deal.place.clone());
+        if !game.ruleset.location_reuse {
+            game.places_played.retain(|p| *p != deal.place);
+            game.places_played.push(deal.place.clone());
+        }
         let Some(round) = &mut game.round else { return };
         let roles = deal.roles.iter().filter(|(_, role)| !role.is_empty());
         let roles = roles.map(|(seat, role)| RoleView {
@@ -187,7 +202,7 @@ impl State {
             roles: roles.collect(),
             points: points.to_vec(),
         }));
-        round.clock = round.clock.stopped(at_ms);
+        round.stop_clock(at_ms);
         round.wait = None;
         round.ready.clear();
         let round = round.number;
@@ -241,7 +256,7 @@ impl Public {
     /// Events that touch nothing hidden.
     fn apply_spy(&mut self, event: &Event, at_ms: u64) {
         let Some(game) = &mut self.game else { return };
-        let limits = game.ruleset.limits;
+        let (limits, vote_rules) = (game.ruleset.limits, game.ruleset.vote);
         let Some(round) = &mut game.round else { return };
         let happened = match event {
             Event::Looked { seat } => {
@@ -254,18 +269,23 @@ impl Public {
                 round.ready.clear();
                 round.clock = round.clock.started(at_ms);
                 round.turn.since_ms = at_ms;
+                round.limit_turn(at_ms);
                 Some(Happened::ClockStarted {})
             }
-            Event::Asked { whom } => {
-                round.turn.asked = Some(*whom);
-                round.turn.since_ms = at_ms;
+            Event::Asked {
+                whom,
+                follow_up_by,
+                text,
+            } => {
+                round.asked(*whom, *follow_up_by, text.as_deref(), at_ms);
                 None
             }
-            Event::Answered {} => {
-                round.answers += 1;
-                let asker = round.turn.asked.unwrap_or(round.turn.asker);
-                let back = Some(round.turn.asker);
-                round.next_turn(asker, back, at_ms);
+            Event::Answered { text } => {
+                round.answered(text.as_deref(), at_ms);
+                None
+            }
+            Event::Said { seat, text } => {
+                round.say(*seat, LineKind::Remark, None, text);
                 None
             }
             Event::QuestionLapsed {} => {
@@ -300,9 +320,12 @@ impl Public {
             Event::TimeWasUp {} => {
                 round.clock = Timer::Stopped { left_ms: 0 };
                 round.turn.asked = None;
+                round.turn.limit = None;
                 Some(Happened::TimeUp {})
             }
-            Event::VoteOpened { .. } => round.vote_opened(event, limits.voter_off_ms, at_ms),
+            Event::VoteOpened { .. } => {
+                round.vote_opened(event, vote_rules, limits.voter_off_ms, at_ms)
+            }
             Event::VoterDropped { seat } => {
                 if let Some(vote) = round.vote_mut() {
                     vote.voters.retain(|v| v != seat);
@@ -312,9 +335,8 @@ impl Public {
             }
             Event::Exposed { by, suspect } => {
                 let (by, suspect) = (*by, *suspect);
-                round.clock = round.clock.stopped(at_ms);
-                round.accused.insert(by);
-                round.accusations.push(Accusation { by, suspect });
+                round.stop_clock(at_ms);
+                round.accuses(by, suspect);
                 Some(Happened::Accused { by, suspect })
             }
             Event::ChanceGiven { kind, seat, queue } => {
@@ -340,8 +362,13 @@ impl Public {
                 round.ready.insert(*seat);
                 None
             }
+            Event::GuessMissed { place } => {
+                round.missed.push(place.clone());
+                round.guess_again(limits.guess_ms, place, at_ms)
+            }
             Event::Dealt { .. }
             | Event::Voted { .. }
+            | Event::VoteLapsed { .. }
             | Event::Balloted { .. }
             | Event::VoteClosed { .. }
             | Event::VoteVoided { .. }
@@ -362,12 +389,18 @@ impl Public {
         missed: &[SeatId],
         at_ms: u64,
     ) {
-        let Some(round) = self.game.as_mut().and_then(|g| g.round.as_mut()) else {
-            return;
-        };
+        let Some(game) = &mut self.game else { return };
+        let secret = game.ruleset.vote.ballots == VoteBallots::Secret;
+        let Some(round) = &mut game.round else { return };
         let Some(vote) = round.vote() else { return };
         let (suspect, kind, by) = (vote.suspect, vote.kind, vote.by);
-        let (yes, no) = (yes.to_vec(), no.to_vec());
+        let count = |seats: &[SeatId]| u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        let tally = secret.then(|| Tally {
+            yes: count(yes),
+            no: count(no),
+        });
+        let shown = |seats: &[SeatId]| if secret { Vec::new() } else { seats.to_vec() };
+        let (yes, no) = (shown(yes), shown(no));
         round.wait = None;
         if kind == VoteKind::Point && !carried {
             round.pointed.extend(by.map(|by| (by, round.answers)));
@@ -376,12 +409,29 @@ impl Public {
             round.back_to_questions(at_ms);
         }
         self.happened(if carried {
-            Happened::VoteCarried { suspect, yes }
+            Happened::VoteCarried {
+                suspect,
+                yes,
+                tally,
+            }
         } else {
-            Happened::VoteFailed { suspect, yes, no }
+            Happened::VoteFailed {
+                suspect,
+                yes,
+                no,
+                tally,
+            }
         });
         for seat in missed {
             self.missed_vote(*seat, at_ms);
+        }
+    }
+
+    /// RULES 9, row 8.
+    fn lapsed(&mut self, seat: SeatId) {
+        let round = self.game.as_mut().and_then(|g| g.round.as_mut());
+        if let Some(vote) = round.and_then(Round::vote_mut) {
+            vote.lapsed.insert(seat);
         }
     }
 
@@ -401,8 +451,11 @@ impl Public {
         let round = round.expect("only an open vote is void");
         let vote = round.vote().expect("only an open vote is void");
         let (suspect, by) = (vote.suspect, vote.by);
-        if let Some(by) = by {
-            round.accused.remove(&by);
+        if let Some(times) = by.and_then(|by| round.accused.get_mut(&by)) {
+            *times = times.saturating_sub(1);
+        }
+        if let Some(last) = round.accusations.last_mut() {
+            last.void = true;
         }
         round.wait = None;
         round.back_to_questions(at_ms);
@@ -413,7 +466,7 @@ impl Public {
         let Some(game) = &mut self.game else { return };
         let guess_ms = game.ruleset.limits.guess_ms;
         let Some(round) = &mut game.round else { return };
-        round.clock = round.clock.stopped(at_ms);
+        round.stop_clock(at_ms);
         round.wait = None;
         let timer = Timer::running(at_ms, guess_ms);
         round.stage = Stage::Guess { spy, timer };

@@ -1,14 +1,16 @@
 //! How a round begins, and how its turn, its votes and its waits change.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use wire::{Happened, SeatId, VoteKind};
+use wire::{
+    Asking, Happened, LineKind, SeatId, VoteKind,
+    ruleset::{AccuseResolution, AccuserVote, VoteClock, VoteRules},
+};
 
 use crate::{
     room::Game,
     spy::{
         Event, Round,
-        ruleset::AccuseResolution,
         state::{Accusation, Stage, TimeUp, Turn, Vote, Wait},
     },
     timer::Timer,
@@ -19,9 +21,11 @@ pub(super) fn new_round(
     starter: SeatId,
     order: &[SeatId],
     game: &Game,
+    asking: Asking,
     at_ms: u64,
 ) -> Round {
     let (ruleset, round_ms) = (&game.ruleset, game.round_ms);
+    let written = asking == Asking::Written;
     Round {
         number,
         starter,
@@ -38,14 +42,21 @@ pub(super) fn new_round(
             asked: None,
             not_back_to: None,
             since_ms: at_ms,
+            limit: None,
+            followed_up: false,
         },
-        accused: BTreeSet::new(),
+        accused: BTreeMap::new(),
         accusations: Vec::new(),
         votes: 0,
         answers: 0,
         pointed: BTreeMap::new(),
         middle: ruleset.middle_cards > 0,
         reveals: ruleset.accuse.resolution == AccuseResolution::Reveal,
+        asking,
+        turn_limit_ms: written.then_some(ruleset.limits.turn_written_ms),
+        lines: VecDeque::new(),
+        lines_said: 0,
+        missed: Vec::new(),
         waited_for: BTreeSet::new(),
         wait: None,
     }
@@ -59,12 +70,82 @@ impl Round {
             asked: None,
             not_back_to,
             since_ms: at_ms,
+            limit: None,
+            followed_up: false,
         };
+        self.limit_turn(at_ms);
+    }
+
+    /// RULES 9, row 34: a typed question or answer has a time of its own, which stands still
+    /// whenever the questions do.
+    pub(super) fn limit_turn(&mut self, at_ms: u64) {
+        let limit = self.turn_limit_ms.map(|ms| Timer::running(at_ms, ms));
+        let asking = matches!(self.stage, Stage::Questions) && self.wait.is_none();
+        let limit = limit.map(|l| if asking { l } else { l.stopped(at_ms) });
+        self.turn.limit = limit;
+    }
+
+    pub(super) fn asked(
+        &mut self,
+        whom: SeatId,
+        follow_up_by: Option<SeatId>,
+        text: Option<&str>,
+        at_ms: u64,
+    ) {
+        if let Some(by) = follow_up_by {
+            let back = self.turn.not_back_to;
+            self.next_turn(by, back, at_ms);
+            self.turn.followed_up = true;
+        }
+        self.turn.asked = Some(whom);
+        self.turn.since_ms = at_ms;
+        self.limit_turn(at_ms);
+        if let Some(text) = text {
+            self.say(self.turn.asker, LineKind::Question, Some(whom), text);
+        }
+    }
+
+    pub(super) fn answered(&mut self, text: Option<&str>, at_ms: u64) {
+        let (asker, followed_up) = (self.turn.asker, self.turn.followed_up);
+        let answerer = self.awaited();
+        if let Some(text) = text {
+            self.say(answerer, LineKind::Answer, Some(asker), text);
+        }
+        self.answers += 1;
+        self.next_turn(answerer, Some(asker), at_ms);
+        self.turn.followed_up = followed_up;
+    }
+
+    /// The spy named a wrong place and has another try.
+    pub(super) fn guess_again(
+        &mut self,
+        guess_ms: u64,
+        place: &str,
+        at_ms: u64,
+    ) -> Option<Happened> {
+        let Stage::Guess { spy, timer } = &mut self.stage else {
+            return None;
+        };
+        *timer = Timer::running(at_ms, guess_ms);
+        let (seat, place) = (*spy, place.to_owned());
+        Some(Happened::GuessMissed { seat, place })
+    }
+
+    /// The clock and the turn stop together.
+    pub(super) fn stop_clock(&mut self, at_ms: u64) {
+        self.clock = self.clock.stopped(at_ms);
+        self.turn.limit = self.turn.limit.map(|l| l.stopped(at_ms));
+    }
+
+    fn start_clock(&mut self, at_ms: u64) {
+        self.clock = self.clock.started(at_ms);
+        self.turn.limit = self.turn.limit.map(|l| l.started(at_ms));
     }
 
     pub(super) fn vote_opened(
         &mut self,
         event: &Event,
+        rules: VoteRules,
         wait_ms: u64,
         at_ms: u64,
     ) -> Option<Happened> {
@@ -81,33 +162,38 @@ impl Round {
         };
         self.votes += 1;
         self.wait = None;
+        // RULES 8.1, X8: whoever calls a vote says yes, unless the house wants to hear it.
+        let yes = by.filter(|_| rules.accuser_vote == AccuserVote::AutomaticYes);
         let vote = Vote {
             number: self.votes,
             kind: *kind,
             suspect: *suspect,
             by: *by,
             voters: voters.clone(),
-            voted: by.iter().copied().collect(),
+            voted: yes.into_iter().collect(),
+            lapsed: BTreeSet::new(),
             timer: Timer::running(at_ms, *length_ms),
             wait_left_ms: wait_ms,
             queue: queue.clone(),
         };
-        // Pointing to the middle may stop the clock or be a last chance.
+        // Accusing and pointing to the middle may stop the clock or be a last chance.
         let time_is_up = match kind {
-            VoteKind::Stop => false,
-            VoteKind::Point => matches!(self.stage, Stage::TimeUp(_)),
+            VoteKind::Stop | VoteKind::Point => matches!(self.stage, Stage::TimeUp(_)),
             VoteKind::Suspects | VoteKind::Proposal => true,
         };
         self.stage = if time_is_up {
             Stage::TimeUp(TimeUp::Vote(vote))
         } else {
-            self.clock = self.clock.stopped(at_ms);
+            let clock = self.clock;
+            self.stop_clock(at_ms);
+            if rules.clock == VoteClock::Running {
+                self.clock = clock;
+            }
             Stage::Vote(vote)
         };
         match (kind, *by, *suspect) {
             (VoteKind::Stop, Some(by), Some(suspect)) => {
-                self.accused.insert(by);
-                self.accusations.push(Accusation { by, suspect });
+                self.accuses(by, suspect);
                 Some(Happened::Accused { by, suspect })
             }
             (VoteKind::Proposal, Some(by), Some(suspect)) => {
@@ -120,10 +206,19 @@ impl Round {
         }
     }
 
+    pub(super) fn accuses(&mut self, by: SeatId, suspect: SeatId) {
+        *self.accused.entry(by).or_default() += 1;
+        self.accusations.push(Accusation {
+            by,
+            suspect,
+            void: false,
+        });
+    }
+
     /// RULES 8.1, X10: the same pending question, the same seconds left.
     pub(super) fn back_to_questions(&mut self, at_ms: u64) {
         self.stage = Stage::Questions;
-        self.clock = self.clock.started(at_ms);
+        self.start_clock(at_ms);
         self.turn.since_ms = at_ms;
     }
 
@@ -131,7 +226,7 @@ impl Round {
         if let Some(vote) = self.vote_mut() {
             vote.timer = vote.timer.stopped(at_ms);
         } else {
-            self.clock = self.clock.stopped(at_ms);
+            self.stop_clock(at_ms);
             if let Wait::For { seat, .. } = wait {
                 self.waited_for.insert(seat);
             }
@@ -148,7 +243,7 @@ impl Round {
                 Some(Wait::Host) | None => vote.wait_left_ms,
             };
         } else {
-            self.clock = self.clock.started(at_ms);
+            self.start_clock(at_ms);
         }
     }
 }

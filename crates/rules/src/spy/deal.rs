@@ -1,18 +1,16 @@
 //! Who gets which card: one pure function of a seed and a header.
 
 use serde::{Deserialize, Serialize};
-use wire::SeatId;
+use wire::{
+    SeatId,
+    ruleset::{StarterFirst, StarterNext},
+};
 
 use crate::{
     Public,
     dice::Dice,
     room::{Draft, Game, PoolPlace},
-    spy::{
-        Event, Ruleset,
-        event::Variant,
-        ruleset::{StarterFirst, StarterNext},
-        state::Stage,
-    },
+    spy::{Event, book, event::Variant, state::Stage},
 };
 
 /// What players beyond a place's roles are (RULES 9, row 31).
@@ -102,9 +100,7 @@ pub(crate) fn deal(d: &mut Draft) {
     let ruleset = variant.as_ref().map_or(&*game.ruleset, |v| &v.ruleset);
     let fresh: Vec<&PoolPlace> = left(game, &game.places_played);
     let reshuffled = fresh.is_empty();
-    // RULES 9, row 30: all except the last one are in play again.
-    let last = &game.places_played[game.places_played.len().saturating_sub(1)..];
-    let pool = if reshuffled { left(game, last) } else { fresh };
+    let pool = if reshuffled { again(game) } else { fresh };
     let header = Header {
         order: &order,
         pool: &pool,
@@ -122,17 +118,31 @@ pub(crate) fn deal(d: &mut Draft) {
     });
 }
 
-/// RULES 9, row 33: another number of players may mean another variant.
+/// RULES 9, row 33: another number of players may mean another variant, or a longer round.
 fn variant(public: &Public, game: &Game, players: usize) -> Option<Variant> {
-    let settings = &public.settings;
-    let ruleset = Ruleset::preset(settings.ruleset, players);
-    let round_ms = ruleset.round_ms(settings.minutes, players);
-    (ruleset != *game.ruleset).then_some(Variant { ruleset, round_ms })
+    let ruleset = public.book.rules(players).ok()?;
+    let round_ms = book::round_ms(&ruleset, public.settings.minutes, players);
+    let same = ruleset == game.ruleset && round_ms == game.round_ms;
+    (!same).then(|| Variant {
+        ruleset: (*ruleset).clone(),
+        round_ms,
+    })
 }
 
 fn left<'a>(game: &'a Game, used: &[String]) -> Vec<&'a PoolPlace> {
     let unused = game.pool.iter().filter(|p| !used.contains(&p.place));
     unused.collect()
+}
+
+/// RULES 9, row 30: all except the last one are in play again, unless it is the only one.
+fn again(game: &Game) -> Vec<&PoolPlace> {
+    let last = &game.places_played[game.places_played.len().saturating_sub(1)..];
+    let others = left(game, last);
+    if others.is_empty() {
+        left(game, &[])
+    } else {
+        others
+    }
 }
 
 fn starter(d: &Draft, game: &Game, order: &[SeatId]) -> SeatId {

@@ -1,10 +1,10 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
-use wire::{Ending, Intent, Refusal, SeatId};
+use wire::{Asking, Ending, Intent, Refusal, SeatId, TEXT_CHARS};
 
 use crate::{
     Public,
-    room::Draft,
+    room::{Draft, text},
     spy::{
         Event,
         due::{due, pass_at},
@@ -34,11 +34,19 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
             guard::start_clock(public, seat)?;
             d.emit_spy(Event::ClockStarted {});
         }
-        Intent::Ask { turn, whom, .. } => ask(d, seat, *turn, *whom)?,
-        Intent::Answer { turn, .. } => {
+        Intent::Ask {
+            turn, whom, text, ..
+        } => ask(d, seat, *turn, *whom, text.as_deref())?,
+        Intent::Answer { turn, text, .. } => {
             names_this_turn(d, *turn)?;
             guard::answer(&d.state.public, seat)?;
-            d.emit_spy(Event::Answered {});
+            let text = typed(d, text.as_deref())?;
+            d.emit_spy(Event::Answered { text });
+        }
+        Intent::Say { text, .. } => {
+            guard::say(public, seat)?;
+            let text = text::cleaned(text, TEXT_CHARS)?;
+            d.emit_spy(Event::Said { seat, text });
         }
         Intent::Accuse { whom, .. } => vote::accuse(d, seat, *whom)?,
         Intent::Vote { vote, agree, .. } => {
@@ -80,15 +88,37 @@ fn names_this_turn(d: &Draft, turn: u32) -> Result<(), Refusal> {
     guard::require(current == Some(turn), Refusal::Stale)
 }
 
-fn ask(d: &mut Draft, seat: SeatId, turn: u32, whom: SeatId) -> Result<(), Refusal> {
+fn ask(
+    d: &mut Draft,
+    seat: SeatId,
+    turn: u32,
+    whom: SeatId,
+    text: Option<&str>,
+) -> Result<(), Refusal> {
     names_this_turn(d, turn)?;
     guard::ask(&d.state.public, seat, whom)?;
+    let text = typed(d, text)?;
     let (_, round) = guard::game(&d.state.public)?;
+    let follows_up = round.awaited() != seat;
     if round.turn.asked == Some(seat) {
-        d.emit_spy(Event::Answered {});
+        d.emit_spy(Event::Answered { text: None });
     }
-    d.emit_spy(Event::Asked { whom });
+    d.emit_spy(Event::Asked {
+        whom,
+        follow_up_by: follows_up.then_some(seat),
+        text,
+    });
     Ok(())
+}
+
+/// Where questions are typed there must be a text; elsewhere there may be one.
+fn typed(d: &Draft, text: Option<&str>) -> Result<Option<String>, Refusal> {
+    let asking = d.state.public.round().map(|r| r.asking);
+    match text {
+        Some(text) => Ok(Some(text::cleaned(text, TEXT_CHARS)?)),
+        None if asking == Some(Asking::Written) => Err(Refusal::TextEmpty),
+        None => Ok(None),
+    }
 }
 
 fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
@@ -96,18 +126,21 @@ fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
     let (game, round) = guard::game(&d.state.public)?;
     let listed = game.pool.iter().any(|p| p.place == place);
     guard::require(listed, Refusal::NoSuchPlace)?;
+    let guesses_left = guard::guesses_left(game, round);
     if !matches!(round.stage, Stage::Guess { .. }) {
         d.emit_spy(Event::Revealed { seat });
     }
     let deal = d.state.hidden.deal.as_ref();
     let right = deal.is_some_and(|deal| deal.peek().place == place);
-    let ending = if right {
-        Ending::GuessedRight {}
+    let place = place.to_owned();
+    if right {
+        ending::end(d, Ending::GuessedRight {}, Moment::Mid);
+    } else if guesses_left > 1 {
+        d.emit_spy(Event::GuessMissed { place });
     } else {
-        let place = Some(place.to_owned());
-        Ending::GuessedWrong { place }
-    };
-    ending::end(d, ending, Moment::Mid);
+        let place = Some(place);
+        ending::end(d, Ending::GuessedWrong { place }, Moment::Mid);
+    }
     Ok(())
 }
 
@@ -132,7 +165,7 @@ pub(crate) fn tick(d: &mut Draft) {
                 pass_turn(d);
             }
         }
-        (Stage::Vote(_) | Stage::TimeUp(TimeUp::Vote(_)), None) => vote::close(d),
+        (Stage::Vote(_) | Stage::TimeUp(TimeUp::Vote(_)), None) => vote::time_is_over(d),
         // RULES 9, row 24.
         (Stage::TimeUp(TimeUp::Chance(_)), None) => time_up::skip(d),
         (Stage::TimeUp(TimeUp::Ballot(_)), None) => time_up::close_ballot(d),
@@ -192,7 +225,7 @@ fn needed_but_off(public: &Public) -> Option<(SeatId, u64)> {
     let off = |seat: &SeatId| public.seat(*seat).is_some_and(|s| s.offline);
     let (seat, limit_ms) = match &round.stage {
         // RULES 9, row 15: once per seat.
-        Stage::Questions => {
+        Stage::Questions if round.asking != Asking::Spoken => {
             let seat = round.awaited();
             let waited = round.waited_for.contains(&seat) && round.wait.is_none();
             (
@@ -211,6 +244,7 @@ fn needed_but_off(public: &Public) -> Option<(SeatId, u64)> {
             (seat, vote.wait_left_ms)
         }
         Stage::Dealt
+        | Stage::Questions
         | Stage::Guess { .. }
         | Stage::TimeUp(TimeUp::Chance(_) | TimeUp::Ballot(_))
         | Stage::Over(_) => (None, 0),

@@ -1,11 +1,14 @@
 //! When time next matters to a round.
 
+use wire::Asking;
+
 use crate::{
     Public,
     spy::{
         Round,
         state::{Stage, TimeUp, Wait},
     },
+    timer::Timer,
 };
 
 pub(crate) fn due(public: &Public) -> Option<u64> {
@@ -32,8 +35,17 @@ pub(crate) fn due(public: &Public) -> Option<u64> {
     }
 }
 
-/// RULES 9, row 34: when the turn of somebody away passes, if it can.
+/// RULES 9, row 34: when the turn passes by itself, if it does.
 pub(crate) fn pass_at(public: &Public, round: &Round, turn_pass_ms: u64) -> Option<u64> {
+    if round.asking == Asking::Spoken {
+        return None;
+    }
+    let limit = round.turn.limit.and_then(Timer::due_at);
+    let away = pass_from_away_at(public, round, turn_pass_ms);
+    limit.into_iter().chain(away).min()
+}
+
+fn pass_from_away_at(public: &Public, round: &Round, turn_pass_ms: u64) -> Option<u64> {
     let awaited = round.awaited();
     let away_since_ms = public.seat(awaited)?.away_since_ms?;
     let lapses = round.turn.asked.is_some();

@@ -1,14 +1,14 @@
 //! How a round ends and what that is worth.
 
-use wire::{Ending, PointsView, SeatId, VoidReason};
+use wire::{
+    Ending, PointsView, SeatId, VoidReason,
+    ruleset::{BonusTo, ScoreRules, TieBreak},
+};
 
 use crate::{
     Event as RoomEvent,
     room::Draft,
-    spy::{
-        Event, Round,
-        ruleset::{BonusTo, Score},
-    },
+    spy::{Event, Round, view::winners},
 };
 
 /// When a conviction happened: some rulesets pay it differently.
@@ -57,15 +57,30 @@ pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
     };
     let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, moment);
     d.emit_spy(Event::RoundEnded { ending, points });
-    let game = d.state.public.game.as_ref();
-    if game.is_some_and(|g| g.rounds_played == g.rounds) {
+    end_game_if_last(d);
+}
+
+/// RULES 9, row 29: a tie is shared, or decided in one more round.
+fn end_game_if_last(d: &mut Draft) {
+    let Some(game) = &d.state.public.game else {
+        return;
+    };
+    let deciding = !game.tied.is_empty();
+    if game.rounds_played < game.rounds + u8::from(deciding) {
+        return;
+    }
+    let best = winners(game);
+    let decides = game.ruleset.tie_break == TieBreak::DecidingRound;
+    if decides && !deciding && best.len() > 1 {
+        d.emit(RoomEvent::Tied { seats: best });
+    } else {
         d.emit(RoomEvent::GameEnded {});
     }
 }
 
 /// One line for everybody who was dealt a card.
 fn points(
-    score: &Score,
+    score: &ScoreRules,
     round: &Round,
     spy: Option<SeatId>,
     ending: &Ending,

@@ -1,9 +1,9 @@
 //! What happened in a round.
 
 use serde::{Deserialize, Serialize};
-use wire::{ChanceKind, Ending, PointsView, SeatId, VoteKind};
+use wire::{ChanceKind, Ending, PointsView, Ruleset, SeatId, VoteKind};
 
-use crate::spy::{Deal, Ruleset};
+use crate::spy::Deal;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "s", rename_all = "snake_case")]
@@ -25,8 +25,20 @@ pub enum Event {
     ClockStarted {},
     Asked {
         whom: SeatId,
+        /// A second question by whoever asked before, out of turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        follow_up_by: Option<SeatId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
     },
-    Answered {},
+    Answered {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    Said {
+        seat: SeatId,
+        text: String,
+    },
     /// The asked seat is away or gone: the same asker asks somebody else.
     QuestionLapsed {},
     /// The asker is away or gone.
@@ -56,6 +68,10 @@ pub enum Event {
     Voted {
         seat: SeatId,
         agree: bool,
+    },
+    /// In a vote that goes round the table: time ran out for this voter, which is a no.
+    VoteLapsed {
+        seat: SeatId,
     },
     /// A voter whose phone is off is no longer waited for.
     VoterDropped {
@@ -96,6 +112,10 @@ pub enum Event {
     },
     Revealed {
         seat: SeatId,
+    },
+    /// The spy named a wrong place and may try again.
+    GuessMissed {
+        place: String,
     },
     RoundEnded {
         ending: Ending,

@@ -1,13 +1,15 @@
 //! Who may do what in a round. `decide` and the offers of a view ask the same questions here.
 
-use wire::{ChanceKind, Refusal, SeatId};
+use wire::{
+    Asking, ChanceKind, Refusal, SeatId,
+    ruleset::{AccuseResolution, VoteOrder},
+};
 
 use crate::{
     Public, State,
     room::{Draft, Game},
     spy::{
         Round,
-        ruleset::{AccuseResolution, VoteOrder},
         state::{Stage, Vote, Wait},
         vote::{is_next, voters},
     },
@@ -69,7 +71,22 @@ pub(crate) fn answer(public: &Public, seat: SeatId) -> Verdict {
     let (_, round) = game(public)?;
     questions(round)?;
     plays(round, seat)?;
-    require(round.turn.asked == Some(seat), Refusal::NotYourTurn)
+    let asked = round.asking != Asking::Spoken && round.turn.asked == Some(seat);
+    require(asked, Refusal::NotYourTurn)
+}
+
+/// RULES 9, row 36: nobody argues by typing where nobody may argue.
+pub(crate) fn say(public: &Public, seat: SeatId) -> Verdict {
+    let (game, round) = game(public)?;
+    require(round.asking == Asking::Written, Refusal::NotNow)?;
+    match round.stage {
+        Stage::Over(_) => return Ok(()),
+        Stage::TimeUp(_) => require(game.ruleset.timeup.discussion, Refusal::TimeIsUp)?,
+        Stage::Vote(_) => require(game.ruleset.vote.discussion, Refusal::ClockStopped)?,
+        Stage::Guess { .. } => return Err(Refusal::ClockStopped),
+        Stage::Dealt | Stage::Questions => return Err(Refusal::NotNow),
+    }
+    plays(round, seat)
 }
 
 /// RULES 9, row 34: `ask` by the asked implies `answer`.
@@ -77,10 +94,17 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let (game, round) = game(public)?;
     questions(round)?;
     plays(round, seat)?;
+    require(round.asking != Asking::Spoken, Refusal::NotNow)?;
+    if follows_up(game, round, seat, whom) {
+        return Ok(());
+    }
     require(round.awaited() == seat, Refusal::NotYourTurn)?;
     require(whom != seat, Refusal::NotYourself)?;
     require(round.is_active(whom), Refusal::NoSuchSeat)?;
     let answers = round.turn.asked == Some(seat);
+    // A typed answer cannot be implied.
+    let answered = !answers || round.asking != Asking::Written;
+    require(answered, Refusal::NotYourTurn)?;
     let not_back_to = if answers {
         Some(round.turn.asker)
     } else {
@@ -90,14 +114,39 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     require(!back, Refusal::AskBack)
 }
 
+/// Whoever has just been answered may ask the same player once more, before the next question.
+fn follows_up(game: &Game, round: &Round, seat: SeatId, whom: SeatId) -> bool {
+    let turn = &round.turn;
+    game.ruleset.question.follow_ups
+        && !turn.followed_up
+        && turn.asked.is_none()
+        && turn.not_back_to == Some(seat)
+        && turn.asker == whom
+}
+
+/// Has stopped the clock as often as the rules allow.
+pub(crate) fn has_accused(game: &Game, seat: SeatId) -> bool {
+    let round = game.round.as_ref();
+    let times = round.and_then(|r| r.accused.get(&seat));
+    times.is_some_and(|times| *times >= game.ruleset.accuse.per_round)
+}
+
+/// How often the spy may still name a place.
+pub(crate) fn guesses_left(game: &Game, round: &Round) -> u8 {
+    let missed = u8::try_from(round.missed.len()).unwrap_or(u8::MAX);
+    game.ruleset.guess.attempts.saturating_sub(missed)
+}
+
 pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let (game, round) = game(public)?;
     questions_or_last_chance(round, seat)?;
     plays(round, seat)?;
-    require(!round.accused.contains(&seat), Refusal::AccusationUsed)?;
+    let allowed = game.ruleset.accuse.per_round > 0 && !has_accused(game, seat);
+    require(allowed, Refusal::AccusationUsed)?;
     require(whom != seat, Refusal::NotYourself)?;
     require(round.is_active(whom), Refusal::NoSuchSeat)?;
-    let again = round.accusations.iter().any(|a| a.suspect == whom);
+    let mut counted = round.accusations.iter().filter(|a| !a.void);
+    let again = counted.any(|a| a.suspect == whom);
     let allowed = game.ruleset.accuse.same_suspect_again || !again;
     require(allowed, Refusal::AccusationUsed)?;
     match game.ruleset.accuse.resolution {
@@ -123,13 +172,16 @@ fn questions_or_last_chance(round: &Round, seat: SeatId) -> Verdict {
 }
 
 pub(crate) fn point(public: &Public, seat: SeatId) -> Verdict {
-    let (_, round) = game(public)?;
-    require(round.middle, Refusal::NotNow)?;
+    let (game, round) = game(public)?;
+    require(game.ruleset.point, Refusal::NotNow)?;
     questions_or_last_chance(round, seat)?;
     plays(round, seat)?;
     // RULES 6.1: after a refusal only once another question has been answered.
     let in_vain = round.pointed.get(&seat) == Some(&round.answers);
-    require(!in_vain || round.has_last_chance(seat), Refusal::NotNow)?;
+    // Where questions are only heard, the table itself knows whether one was answered.
+    let heard = round.asking == Asking::Spoken;
+    let may = !in_vain || heard || round.has_last_chance(seat);
+    require(may, Refusal::NotNow)?;
     another_voter(public, round, None, seat)
 }
 
@@ -171,7 +223,8 @@ pub(crate) fn vote(public: &Public, seat: SeatId) -> Verdict {
     let (game, round) = game(public)?;
     require(!round.is_over(), Refusal::RoundOver)?;
     let vote = round.vote().ok_or(Refusal::NoVote)?;
-    require(vote.suspect != Some(seat), Refusal::SuspectMayNotVote)?;
+    let suspect = vote.suspect == Some(seat) && !vote.voters.contains(&seat);
+    require(!suspect, Refusal::SuspectMayNotVote)?;
     plays(round, seat)?;
     require(vote.voters.contains(&seat), Refusal::NotYourVote)?;
     require(!vote.voted.contains(&seat), Refusal::AlreadyVoted)?;
@@ -200,9 +253,12 @@ fn spy_may_speak(state: &State, seat: SeatId) -> Verdict {
 
 /// When the spy may show the card and name a place: everybody knows that of the round.
 fn speaking(game: &Game, round: &Round) -> Verdict {
+    let guess = &game.ruleset.guess;
     match round.stage {
-        Stage::Vote(_) if game.ruleset.guess.during_vote => Ok(()),
+        Stage::Vote(_) if guess.during_vote => Ok(()),
+        Stage::TimeUp(_) if guess.after_timeup => Ok(()),
         Stage::Guess { .. } => Ok(()),
+        Stage::Questions if !guess.while_running => Err(Refusal::NotNow),
         Stage::Dealt | Stage::Questions | Stage::Vote(_) | Stage::TimeUp(_) | Stage::Over(_) => {
             questions(round)
         }

@@ -1,6 +1,6 @@
 //! What it means for the round that somebody leaves the table (RULES 9, rows 11 to 17 and 21).
 
-use wire::{Ending, SeatId, VoidReason};
+use wire::{Asking, Ending, SeatId, VoidReason};
 
 use crate::{
     room::Draft,
@@ -62,10 +62,12 @@ fn hand_turn_on(d: &mut Draft, seat: SeatId) {
     let Some(round) = d.state.public.round() else {
         return;
     };
-    if !matches!(
-        round.stage,
-        Stage::Dealt | Stage::Questions | Stage::Vote(_)
-    ) {
+    let goes_on = match round.stage {
+        Stage::Dealt => true,
+        Stage::Questions | Stage::Vote(_) => round.asking != Asking::Spoken,
+        Stage::Guess { .. } | Stage::TimeUp(_) | Stage::Over(_) => false,
+    };
+    if !goes_on {
         return;
     }
     if round.turn.asked == Some(seat) {

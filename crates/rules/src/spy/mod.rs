@@ -1,6 +1,7 @@
-//! Everybody knows the place but one. One engine, parametrised by a [`Ruleset`].
+//! Everybody knows the place but one. One engine, parametrised by a [`Ruleset`](wire::Ruleset).
 
 mod apply;
+mod book;
 mod course;
 mod deal;
 mod decide;
@@ -10,21 +11,23 @@ mod event;
 mod guard;
 mod leaving;
 mod presets;
-mod ruleset;
+mod sense;
 mod state;
 mod time_up;
 mod view;
 mod vote;
 
+pub(crate) use book::{Book, round_ms};
 pub use deal::Deal;
 pub(crate) use deal::{Card, deal};
 pub(crate) use decide::{act, settle, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
-pub(crate) use guard::cards_speak;
+pub(crate) use guard::{cards_speak, has_accused};
 pub(crate) use leaving::seat_left;
-pub use ruleset::Ruleset;
+pub use presets::preset;
+pub(crate) use sense::{MINUTES_MAX, ROUNDS_MAX};
 pub(crate) use state::Round;
 pub(crate) use view::{
     card_offers, open_offers, own_ballot, own_vote, round_view, standings, winners,

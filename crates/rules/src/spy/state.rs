@@ -1,8 +1,8 @@
 //! A round as all may see it. The deal and the votes that are not yet open are kept elsewhere.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use wire::{ChanceKind, Phase, SeatId, SpyResultView, VoteKind};
+use wire::{Asking, ChanceKind, LineKind, LineView, Phase, SeatId, SpyResultView, VoteKind};
 
 use crate::timer::Timer;
 
@@ -21,8 +21,8 @@ pub(crate) struct Round {
     pub(crate) clock: Timer,
     pub(crate) stage: Stage,
     pub(crate) turn: Turn,
-    /// Who has used the accusation of this round.
-    pub(crate) accused: BTreeSet<SeatId>,
+    /// How often each seat has stopped the clock in this round.
+    pub(crate) accused: BTreeMap<SeatId, u8>,
     /// Every accusation of this round in order, also failed and void ones.
     pub(crate) accusations: Vec<Accusation>,
     pub(crate) votes: u32,
@@ -34,6 +34,14 @@ pub(crate) struct Round {
     pub(crate) middle: bool,
     /// Whoever is accused turns the card over at once.
     pub(crate) reveals: bool,
+    pub(crate) asking: Asking,
+    /// Where a turn to ask or answer has a limit.
+    pub(crate) turn_limit_ms: Option<u64>,
+    /// What was typed, and how many lines there were.
+    pub(crate) lines: VecDeque<LineView>,
+    pub(crate) lines_said: u32,
+    /// Places that the spy has named in vain.
+    pub(crate) missed: Vec<String>,
     /// Seats the table has already waited for in this round.
     pub(crate) waited_for: BTreeSet<SeatId>,
     pub(crate) wait: Option<Wait>,
@@ -87,12 +95,18 @@ pub(crate) struct Turn {
     pub(crate) asked: Option<SeatId>,
     pub(crate) not_back_to: Option<SeatId>,
     pub(crate) since_ms: u64,
+    /// When it passes by itself, if ever.
+    pub(crate) limit: Option<Timer>,
+    /// The follow-up question of this pair has been asked.
+    pub(crate) followed_up: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Accusation {
     pub(crate) by: SeatId,
     pub(crate) suspect: SeatId,
+    /// Given back: its vote did not count.
+    pub(crate) void: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +118,8 @@ pub(crate) struct Vote {
     pub(crate) by: Option<SeatId>,
     pub(crate) voters: Vec<SeatId>,
     pub(crate) voted: BTreeSet<SeatId>,
+    /// Those among them for whom time ran out.
+    pub(crate) lapsed: BTreeSet<SeatId>,
     pub(crate) timer: Timer,
     /// What is left of the time that this vote may wait for phones that are off.
     pub(crate) wait_left_ms: u64,
@@ -193,7 +209,21 @@ impl Round {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// Whom the questions wait for.
+    pub(crate) fn say(&mut self, by: SeatId, kind: LineKind, to: Option<SeatId>, text: &str) {
+        if self.lines.len() == wire::LINES_KEPT {
+            self.lines.pop_front();
+        }
+        self.lines_said += 1;
+        self.lines.push_back(LineView {
+            n: self.lines_said,
+            by,
+            kind,
+            to,
+            text: text.to_owned(),
+        });
+    }
+
+    /// Whom the questions wait for, where the table follows them.
     pub(crate) fn awaited(&self) -> SeatId {
         self.turn.asked.unwrap_or(self.turn.asker)
     }

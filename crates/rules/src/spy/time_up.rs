@@ -1,6 +1,9 @@
 //! What follows once the clock has run out: one of the procedures of RULES 8.
 
-use wire::{ChanceKind, Ending, Refusal, SeatId, VoteKind};
+use wire::{
+    ChanceKind, Ending, Refusal, SeatId, VoteKind,
+    ruleset::{Deciders, TimeUpProcedure},
+};
 
 use crate::{
     Public,
@@ -8,9 +11,7 @@ use crate::{
     spy::{
         Event, Round,
         ending::{self, Moment},
-        guard,
-        ruleset::TimeUpProcedure,
-        vote,
+        guard, vote,
     },
 };
 
@@ -34,8 +35,7 @@ pub(crate) fn go_on(d: &mut Draft, after: VoteKind, queue: Vec<SeatId>) {
     match after {
         VoteKind::Suspects => next_suspect(d, queue, false),
         VoteKind::Proposal => next_chance(d, ChanceKind::Propose, queue),
-        VoteKind::Point => next_chance(d, ChanceKind::LastChance, queue),
-        VoteKind::Stop => {}
+        VoteKind::Stop | VoteKind::Point => next_chance(d, ChanceKind::LastChance, queue),
     }
 }
 
@@ -140,24 +140,32 @@ pub(crate) fn ballot_is_complete(public: &Public) -> bool {
     })
 }
 
-/// The agents win only if every one of them named the spy. What was voted is never shown.
+/// What was voted is never shown.
 pub(crate) fn close_ballot(d: &mut Draft) {
-    let spy = d.state.spy();
-    let Some(ballot) = d.state.public.round().and_then(Round::ballot) else {
-        return;
-    };
+    match named_by_all(d) {
+        Some(suspect) => vote::convict(d, suspect, None, Moment::TimeUp),
+        None => nobody(d),
+    }
+}
+
+/// Whom everybody has named whose ballot decides.
+fn named_by_all(d: &Draft) -> Option<SeatId> {
+    let (game, round) = guard::game(&d.state.public).ok()?;
+    let (ballot, spy) = (round.ballot()?, d.state.spy());
     let named = d.state.hidden.named.peek();
-    let agents: Vec<SeatId> = ballot
-        .voters
-        .iter()
-        .copied()
-        .filter(|s| Some(*s) != spy)
-        .collect();
-    let found = !agents.is_empty() && agents.iter().all(|s| named.get(s).copied() == spy);
-    if found {
-        let ending = ending::spy_convicted(d, Moment::TimeUp, None);
-        ending::end(d, ending, Moment::TimeUp);
-    } else {
-        nobody(d);
+    let agree = |deciders: &[SeatId], suspect: SeatId| {
+        !deciders.is_empty() && deciders.iter().all(|s| named.get(s) == Some(&suspect))
+    };
+    let voters_but = |seat: SeatId| {
+        let others = ballot.voters.iter().copied().filter(|s| *s != seat);
+        others.collect::<Vec<_>>()
+    };
+    match game.ruleset.timeup.deciders {
+        // RULES 8.1, RU-b: the spy's own ballot is not decisive.
+        Deciders::Civilians => spy.filter(|spy| agree(&voters_but(*spy), *spy)),
+        Deciders::AllButSuspect => round.active().find(|suspect| {
+            let others = voters_but(*suspect);
+            others.len() > 1 && agree(&others, *suspect)
+        }),
     }
 }

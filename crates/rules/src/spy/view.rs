@@ -1,7 +1,8 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
 use wire::{
-    BallotView, ChanceView, Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView, WaitView,
+    Asking, BallotView, ChanceView, Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView,
+    WaitView,
 };
 
 use crate::{
@@ -11,6 +12,7 @@ use crate::{
         Round, guard,
         state::{Ballot, Chance, Stage, Vote, Wait},
     },
+    timer::Timer,
 };
 
 pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
@@ -42,20 +44,25 @@ pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
         middle: round.middle,
         reveals: round.reveals,
         revealed,
+        missed: round.missed.clone(),
+        guesses_left: guard::guesses_left(game, round),
         guess_timer,
         wait: round.wait.map(wait_view),
         starts_at_ms: round.first_look_ms.filter(|_| dealt).map(|at| at + look_ms),
+        lines: round.lines.iter().cloned().collect(),
         result,
     }
 }
 
 fn turn_view(round: &Round) -> Option<TurnView> {
     let asking = matches!(round.stage, Stage::Questions | Stage::Vote(_));
-    asking.then_some(TurnView {
+    let followed = round.asking != Asking::Spoken;
+    (asking && followed).then_some(TurnView {
         number: round.turn.number,
         asker: round.turn.asker,
         asked: round.turn.asked,
         not_back_to: round.turn.not_back_to,
+        passes_at_ms: round.turn.limit.and_then(Timer::due_at),
     })
 }
 
@@ -105,9 +112,16 @@ pub(crate) fn standings(game: &Game) -> Vec<StandingView> {
     lines
 }
 
-/// RULES 9, row 29: a tie is a shared victory. Those who left cannot win.
+/// RULES 9, row 29: a tie is a shared victory. Those who left cannot win, nor can, after a
+/// deciding round, those who were not tied, unless nobody else is left.
 pub(crate) fn winners(game: &Game) -> Vec<SeatId> {
-    let staying = || game.standings.iter().filter(|l| !l.left);
+    let may_win =
+        |l: &&StandingView| !l.left && (game.tied.is_empty() || game.tied.contains(&l.seat));
+    let contested = game.standings.iter().any(|l| may_win(&l));
+    let staying = || {
+        let lines = game.standings.iter();
+        lines.filter(|l| if contested { may_win(l) } else { !l.left })
+    };
     let most = staying().map(|l| l.points).max();
     let best = staying().filter(|l| Some(l.points) == most);
     best.map(|l| l.seat).collect()
@@ -145,6 +159,7 @@ pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
         (guard::resume(public, you).is_ok(), Offer::Resume {}),
         (guard::answer(public, you).is_ok(), Offer::Answer { turn }),
         (!ask.is_empty(), Offer::Ask { turn, whom: ask }),
+        (guard::say(public, you).is_ok(), Offer::Say {}),
         (!accuse.is_empty(), Offer::Accuse { whom: accuse }),
         (guard::vote(public, you).is_ok(), Offer::Vote { vote }),
         (guard::point(public, you).is_ok(), Offer::Point {}),

@@ -1,6 +1,9 @@
 //! Votes: who votes, when a vote closes, and what follows.
 
-use wire::{Ending, Refusal, SeatId, VoteKind};
+use wire::{
+    Ending, Refusal, SeatId, VoteKind,
+    ruleset::{AccuseResolution, AccuseWho, VoteEligible, VoteOrder, VoteThreshold},
+};
 
 use crate::{
     Public,
@@ -9,13 +12,12 @@ use crate::{
         Event, Round,
         ending::{self, Moment},
         guard, leaving,
-        ruleset::{AccuseResolution, AccuseWho, VoteOrder},
         state::{Stage, Vote},
         time_up,
     },
 };
 
-/// Everybody who is here but the suspect, from the left of whoever called the vote. The caller's
+/// Everybody who is here but the suspect, unless the house lets the suspect vote too, from the left of whoever called the vote. The caller's
 /// yes is automatic (RULES 8.1, X8), so the caller comes last.
 pub(crate) fn voters(
     public: &Public,
@@ -25,8 +27,10 @@ pub(crate) fn voters(
 ) -> Vec<SeatId> {
     let from = by.or(suspect).unwrap_or(round.starter);
     let lap = round.clockwise_from(from).into_iter();
-    let votes =
-        |seat: &SeatId| Some(*seat) != suspect && (Some(*seat) == by || !public.is_away(*seat));
+    let rules = public.game.as_ref().map(|game| game.ruleset.vote);
+    let all = rules.is_some_and(|rules| rules.eligible == VoteEligible::All);
+    let may = |seat: &SeatId| all || Some(*seat) != suspect;
+    let votes = |seat: &SeatId| may(seat) && (Some(*seat) == by || !public.is_away(*seat));
     lap.filter(votes).collect()
 }
 
@@ -80,18 +84,60 @@ pub(crate) fn call(d: &mut Draft, kind: VoteKind, suspect: Option<SeatId>, by: S
 pub(crate) fn vote(d: &mut Draft, seat: SeatId, agree: bool) -> Result<(), Refusal> {
     guard::vote(&d.state.public, seat)?;
     d.emit_spy(Event::Voted { seat, agree });
-    let (game, round) = guard::game(&d.state.public)?;
-    let Some(vote) = round.vote() else {
-        return Ok(());
-    };
-    let cut_short = game.ruleset.vote.short_circuit && vote.kind == VoteKind::Stop && !agree;
-    if cut_short || vote.missing().next().is_none() {
-        close(d);
-    }
+    close_if_decided(d);
     Ok(())
 }
 
-/// Counts: everybody but the suspect must have said yes.
+fn close_if_decided(d: &mut Draft) {
+    let vote = d.state.public.round().and_then(Round::vote);
+    if vote.is_some_and(|v| v.missing().next().is_none() || is_cut_short(d, v)) {
+        close(d);
+    }
+}
+
+/// Time is over for the vote, or for one voter where it goes round the table.
+pub(crate) fn time_is_over(d: &mut Draft) {
+    let Some(vote) = d.state.public.round().and_then(Round::vote) else {
+        return;
+    };
+    let next = vote.missing().next();
+    match next.filter(|_| guard::is_in_turn(d, vote)) {
+        // RULES 9, row 8.
+        Some(seat) => {
+            d.emit_spy(Event::VoteLapsed { seat });
+            close_if_decided(d);
+        }
+        None => close(d),
+    }
+}
+
+/// RULES 8.1, EN-f: where votes are cut short, they end once their outcome is certain.
+fn is_cut_short(d: &Draft, vote: &Vote) -> bool {
+    let Ok((game, _)) = guard::game(&d.state.public) else {
+        return false;
+    };
+    let ballots = d.state.hidden.ballots.peek();
+    let said = |agree: bool| {
+        let voters = vote.voters.iter();
+        voters.filter(|v| ballots.get(v) == Some(&agree)).count()
+    };
+    let (ayes, noes, all) = (said(true), said(false), vote.voters.len());
+    let certain = match game.ruleset.vote.threshold {
+        VoteThreshold::Unanimous => noes > 0,
+        VoteThreshold::Majority => ayes * 2 > all || (all - noes) * 2 <= all,
+    };
+    game.ruleset.vote.short_circuit && vote.kind == VoteKind::Stop && certain
+}
+
+/// What it takes. Turning the card in the middle over takes everybody.
+fn carries(d: &Draft, kind: VoteKind, yes: usize, no: usize) -> bool {
+    let game = d.state.public.game.as_ref();
+    let threshold = game.map(|g| g.ruleset.vote.threshold);
+    let majority = threshold == Some(VoteThreshold::Majority) && kind != VoteKind::Point;
+    yes > 1 && if majority { yes > no } else { no == 0 }
+}
+
+/// Counts the votes.
 pub(crate) fn close(d: &mut Draft) {
     let Some(vote) = d.state.public.round().and_then(Round::vote).cloned() else {
         return;
@@ -100,17 +146,18 @@ pub(crate) fn close(d: &mut Draft) {
     let ballots = d.state.hidden.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
     let (yes, mut no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
-    let carried = no.is_empty() && yes.len() > 1;
-    let mut missed = match vote.kind {
+    let carried = carries(d, vote.kind, yes.len(), no.len());
+    let mut missed: Vec<SeatId> = match vote.kind {
         VoteKind::Stop | VoteKind::Proposal | VoteKind::Point => vote.missing().collect(),
         // RULES 9, row 25: a hand that stays down is an answer, not an absence.
         VoteKind::Suspects => Vec::new(),
     };
-    if guard::is_in_turn(d, &vote) {
-        // RULES 8.1, EN-f: the first "no", said or not, ended it; nobody after it was asked.
-        no.truncate(1);
-        missed.retain(|seat| no.contains(seat));
+    if is_cut_short(d, &vote) {
+        // Whoever was not asked any more has neither refused nor missed anything.
+        no.retain(|seat| vote.voted.contains(seat));
+        missed.clear();
     }
+    missed.extend(&vote.lapsed);
     d.emit_spy(Event::VoteClosed {
         carried,
         yes,
@@ -136,7 +183,7 @@ fn moment(d: &Draft) -> Moment {
     }
 }
 
-fn convict(d: &mut Draft, suspect: SeatId, by: Option<SeatId>, moment: Moment) {
+pub(crate) fn convict(d: &mut Draft, suspect: SeatId, by: Option<SeatId>, moment: Moment) {
     let ending = if d.state.spy() == Some(suspect) {
         ending::spy_convicted(d, moment, by)
     } else {
@@ -171,7 +218,8 @@ pub(crate) fn recount(d: &mut Draft) {
     let Some(vote) = d.state.public.round().and_then(Round::vote) else {
         return;
     };
-    if vote.missing().next().is_none() && vote.voters.len() > 1 {
+    let complete = vote.missing().next().is_none() || is_cut_short(d, vote);
+    if complete && vote.voters.len() > 1 {
         close(d);
     } else if vote.voters.len() < 2 {
         let vote = vote.clone();

@@ -66,6 +66,7 @@ fn one_no_is_enough_and_all_see_whose() {
         suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
 }

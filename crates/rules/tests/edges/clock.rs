@@ -106,7 +106,12 @@ fn a_question_without_an_answer_lapses_when_time_is_up() {
     table.wait_ms(SIX_MINUTES_MS);
     assert_eq!(table.round().turn, None);
     assert!(table.last_happened().contains(&Happened::TimeUp {}));
-    table
-        .refused(TimeIsUp)
-        .act("Boris", Intent::Answer { round, turn });
+    table.refused(TimeIsUp).act(
+        "Boris",
+        Intent::Answer {
+            round,
+            turn,
+            text: None,
+        },
+    );
 }

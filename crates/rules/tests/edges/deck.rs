@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use wire::{Happened, Refusal::BadSettings};
+use wire::{Happened, Refusal::BadRounds};
 
 use crate::{
     EIGHT, FOUR,
@@ -56,9 +56,9 @@ fn after_the_shuffle_no_place_comes_up_twice_again() {
 #[test]
 fn there_are_no_more_rounds_than_places() {
     let mut table = Table::of(FOUR);
-    table.set(|s| s.rounds = 8);
-    table.refused(BadSettings).set(|s| s.rounds = 9);
-    table.refused(BadSettings).set(|s| s.rounds = 0);
+    table.set(|s| s.rounds = Some(8));
+    table.refused(BadRounds).set(|s| s.rounds = Some(9));
+    table.refused(BadRounds).set(|s| s.rounds = Some(0));
 }
 
 #[test]

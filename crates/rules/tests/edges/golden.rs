@@ -20,7 +20,7 @@ fn a_whole_game() -> Table {
     let seats = table.view().seats.iter().rev().map(|s| s.id).collect();
     table.act("Ana", Intent::Reorder { seats });
     table
-        .set(|s| s.rounds = 3)
+        .set(|s| s.rounds = Some(3))
         .lock("Ana", true)
         .lock("Ana", false);
     a_stop_and_a_pause(&mut table);

@@ -55,6 +55,7 @@ fn the_first_no_ends_the_vote() {
         suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
     assert!(table.clock_runs());
@@ -81,6 +82,7 @@ fn a_voter_who_is_silent_for_15_seconds_ends_the_vote() {
         suspect: Some(table.id("Boris")),
         yes: vec![table.id("Ana")],
         no: vec![table.id("Cvita")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
 }

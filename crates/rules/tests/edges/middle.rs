@@ -173,6 +173,7 @@ fn one_refusal_is_enough_and_play_goes_on() {
         suspect: None,
         yes: vec![table.id("Boris"), table.id("Ana")],
         no: vec![table.id("Cvita")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
 }

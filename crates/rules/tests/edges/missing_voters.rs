@@ -19,6 +19,7 @@ fn a_vote_closes_after_30_seconds_and_a_missing_one_is_a_no() {
         suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
     assert!(table.public("Ana").accused);

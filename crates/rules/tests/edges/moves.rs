@@ -29,13 +29,28 @@ impl Table {
     #[track_caller]
     pub(crate) fn ask(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, turn, whom) = (self.number(), self.turn(), self.id(whom));
-        self.act(who, Intent::Ask { round, turn, whom })
+        self.act(
+            who,
+            Intent::Ask {
+                round,
+                turn,
+                whom,
+                text: None,
+            },
+        )
     }
 
     #[track_caller]
     pub(crate) fn answer(&mut self, who: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
-        self.act(who, Intent::Answer { round, turn })
+        self.act(
+            who,
+            Intent::Answer {
+                round,
+                turn,
+                text: None,
+            },
+        )
     }
 
     #[track_caller]

@@ -169,6 +169,7 @@ fn a_vote_on_a_proposal_lasts_30_seconds_and_a_missing_one_is_a_no() {
         suspect: Some(table.id("Boris")),
         yes: vec![table.id("Cvita"), table.id("Ana")],
         no: vec![table.id("Dino")],
+        tally: None,
     };
     assert_eq!(table.last_happened().last(), Some(&failed));
 }

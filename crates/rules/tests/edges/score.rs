@@ -10,7 +10,7 @@ use crate::{FIVE, FOUR, pack::BANK, table::Table};
 
 fn game_of(rounds: u8) -> Table {
     let mut table = Table::of(FOUR);
-    table.set(|s| s.rounds = rounds);
+    table.set(|s| s.rounds = Some(rounds));
     table
 }
 
@@ -107,12 +107,12 @@ fn settings_are_frozen_in_a_game() {
     let mut table = game_of(1);
     table.deal("Boris", BANK);
     table.refused(NotNow).set(|s| s.minutes = Some(1));
-    table.all_look().refused(NotNow).set(|s| s.rounds = 2);
+    table.all_look().refused(NotNow).set(|s| s.rounds = Some(2));
     table
         .guess("Boris", BANK)
         .refused(NotNow)
-        .set(|s| s.rounds = 2);
-    table.reopen_lobby("Ana").set(|s| s.rounds = 2);
+        .set(|s| s.rounds = Some(2));
+    table.reopen_lobby("Ana").set(|s| s.rounds = Some(2));
 }
 
 #[test]

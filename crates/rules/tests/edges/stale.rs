@@ -13,7 +13,12 @@ fn an_intent_for_an_earlier_round_is_stale() {
     let late = [
         Intent::Looked { round },
         Intent::StartClock { round },
-        Intent::Ask { round, turn, whom },
+        Intent::Ask {
+            round,
+            turn,
+            whom,
+            text: None,
+        },
         Intent::Accuse { round, whom },
         Intent::Pause { round },
         Intent::AbortRound { round },
@@ -57,13 +62,24 @@ fn a_question_for_an_earlier_turn_is_stale() {
         .ask("Boris", "Cvita")
         .answer("Cvita")
         .ask("Cvita", "Ana");
-    table
-        .refused(Stale)
-        .act("Ana", Intent::Answer { round, turn });
+    table.refused(Stale).act(
+        "Ana",
+        Intent::Answer {
+            round,
+            turn,
+            text: None,
+        },
+    );
     let whom = table.id("Boris");
-    table
-        .refused(Stale)
-        .act("Ana", Intent::Ask { round, turn, whom });
+    table.refused(Stale).act(
+        "Ana",
+        Intent::Ask {
+            round,
+            turn,
+            whom,
+            text: None,
+        },
+    );
     table.answer("Ana");
 }
 

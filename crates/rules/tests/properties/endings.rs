@@ -90,7 +90,7 @@ proptest! {
         (seed, (ruleset, seats), rounds, moves) in (any::<u64>(), party(), 1..=3_u8, attentive())
     ) {
         let mut table = Table::seated(seed, ruleset, seats);
-        table.set(|settings| settings.rounds = rounds);
+        table.set(|settings| settings.rounds = Some(rounds));
         let steps = moves.iter().cycle().take(STEPS_MAX);
         for each in steps {
             if table.state.phase() == Phase::GameOver {

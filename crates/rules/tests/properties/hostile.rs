@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{Intent, SeatId, Settings};
+use wire::{Asking, Intent, SeatId, Settings};
 
 use crate::{
     cases,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Every kind of intent; the rest is filled with anything.
-const INTENTS: usize = 29;
+const INTENTS: usize = 30;
 
 #[derive(Clone, Debug)]
 struct Anything {
@@ -62,8 +62,10 @@ fn intent(from: Anything) -> Intent {
                 ruleset: RULESETS[seats.len() % RULESETS.len()],
                 pack: text,
                 minutes: flag.then_some(byte(number)),
-                rounds: byte(round),
+                rounds: flag.then_some(byte(round)),
                 starter: seats.first().copied(),
+                asking: Asking::Written,
+                house: None,
             };
             Intent::Configure { settings }
         }
@@ -85,10 +87,12 @@ fn intent(from: Anything) -> Intent {
             round,
             turn: number,
             whom: seat,
+            text: flag.then_some(text),
         },
         19 => Intent::Answer {
             round,
             turn: number,
+            text: flag.then_some(text),
         },
         20 => Intent::Accuse { round, whom: seat },
         21 => Intent::Vote {
@@ -102,6 +106,7 @@ fn intent(from: Anything) -> Intent {
         25 => Intent::Propose { round, whom: seat },
         26 => Intent::Ballot { round, whom: seat },
         27 => Intent::Pass { round },
+        28 => Intent::Say { round, text },
         _ => Intent::Guess { round, place: text },
     }
 }

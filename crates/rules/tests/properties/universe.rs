@@ -75,7 +75,7 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         },
         Intent::Reorder { seats: reversed },
         configure(&|_| {}),
-        configure(&|s| (s.minutes, s.rounds) = (Some(1), 1)),
+        configure(&|s| (s.minutes, s.rounds) = (Some(1), Some(1))),
         configure(&|s| s.ruleset = RulesetId::Indictment),
         configure(&|s| (s.minutes, s.starter) = (Some(30), seats.last().copied())),
     ];
@@ -87,8 +87,8 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         Intent::Reorder { seats: strange },
         configure(&|s| s.minutes = Some(0)),
         configure(&|s| s.minutes = Some(31)),
-        configure(&|s| s.rounds = 0),
-        configure(&|s| s.rounds = too_many),
+        configure(&|s| s.rounds = Some(0)),
+        configure(&|s| s.rounds = Some(too_many)),
         configure(&|s| s.pack = "nowhere".to_owned()),
         configure(&|s| s.starter = Some(NOBODY)),
     ];
@@ -121,13 +121,23 @@ fn intents_on_seats(view: &TableView) -> Vec<Intent> {
             Intent::Kick { seat: whom },
             Intent::MakeHost { seat: whom },
             Intent::HandOver { seat: whom, key },
-            Intent::Ask { round, turn, whom },
+            ask(round, turn, whom),
             Intent::Accuse { round, whom },
             Intent::Propose { round, whom },
             Intent::Ballot { round, whom },
         ]
     };
     seats.flat_map(on).collect()
+}
+
+fn ask(round: u32, turn: u32, whom: SeatId) -> Intent {
+    let text = Some("Is it loud?".to_owned());
+    Intent::Ask {
+        round,
+        turn,
+        whom,
+        text,
+    }
 }
 
 fn intents_on_rounds(view: &TableView) -> Vec<Intent> {
@@ -155,10 +165,15 @@ fn intents_on_rounds(view: &TableView) -> Vec<Intent> {
             Intent::Ballot { round, whom },
             Intent::Pass { round },
             Intent::Reveal { round },
+            Intent::Say {
+                round,
+                text: "Not me!".to_owned(),
+            },
         ]);
         for turn in turns {
-            all.push(Intent::Ask { round, turn, whom });
-            all.push(Intent::Answer { round, turn });
+            let text = Some("Is it loud?".to_owned());
+            all.push(ask(round, turn, whom));
+            all.push(Intent::Answer { round, turn, text });
         }
         for vote in votes {
             let ballots = [true, false];
@@ -202,6 +217,7 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::Looked {}, Intent::Looked { round })
         | (Offer::Ready {}, Intent::Ready { round })
         | (Offer::StartClock {}, Intent::StartClock { round })
+        | (Offer::Say {}, Intent::Say { round, .. })
         | (Offer::Point {}, Intent::Point { round })
         | (Offer::Pass {}, Intent::Pass { round })
         | (Offer::Reveal {}, Intent::Reveal { round }) => now(round),
@@ -211,11 +227,15 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
                 round,
                 turn: named,
                 whom: one,
+                ..
             },
         ) => now(round) && turn == named && whom.contains(one),
-        (Offer::Answer { turn }, Intent::Answer { round, turn: named }) => {
-            now(round) && turn == named
-        }
+        (
+            Offer::Answer { turn },
+            Intent::Answer {
+                round, turn: named, ..
+            },
+        ) => now(round) && turn == named,
         (Offer::Accuse { whom }, Intent::Accuse { round, whom: one })
         | (Offer::Propose { whom }, Intent::Propose { round, whom: one })
         | (Offer::Ballot { whom }, Intent::Ballot { round, whom: one }) => {

@@ -51,7 +51,7 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
         Offer::Configure {} => {
             let mut settings = view.settings.clone();
             settings.minutes = Some(1 + u8::try_from(choice % 10).unwrap());
-            settings.rounds = 1 + u8::try_from(choice % 4).unwrap();
+            settings.rounds = Some(1 + u8::try_from(choice % 4).unwrap());
             settings.starter = view.seats.get(choice % 9).map(|s| s.id);
             settings.ruleset = RULESETS[choice % RULESETS.len()];
             Intent::Configure { settings }
@@ -77,8 +77,17 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             round,
             turn: *turn,
             whom: one(whom),
+            text: Some(format!("Question {choice}?")),
         },
-        Offer::Answer { turn } => Intent::Answer { round, turn: *turn },
+        Offer::Answer { turn } => Intent::Answer {
+            round,
+            turn: *turn,
+            text: Some(format!("Answer {choice}.")),
+        },
+        Offer::Say {} => Intent::Say {
+            round,
+            text: format!("Remark {choice}!"),
+        },
         Offer::Accuse { whom } => Intent::Accuse {
             round,
             whom: one(whom),

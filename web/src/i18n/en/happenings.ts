@@ -15,6 +15,9 @@ const happenings = {
     `${p.missing} is away, so the vote does not count. The accusation is given back`,
   voteVoidOnly: (p: { missing: string }) => `${p.missing} is away, so the vote does not count`,
   voteDroppedOnly: 'Too few are left to vote. The vote does not count',
+  guessMissed: (p: { name: string; place: string }) =>
+    `“${p.place}” is wrong. ${p.name} may try again`,
+  tied: (p: { names: string }) => `A tie: ${p.names}. One more round decides`,
   passed: (p: { name: string }) => `${p.name} passes`,
   voteDropped: 'Too few are left to vote. The accusation is given back',
 };

@@ -16,6 +16,8 @@ const happenings: HappeningMessages = {
   voteVoid: ({ missing }) => `${missing} nije tu pa glasanje ne vrijedi. Optužba se vraća`,
   voteVoidOnly: ({ missing }) => `${missing} nije tu pa glasanje ne vrijedi`,
   voteDroppedOnly: 'Premalo je glasača. Glasanje ne vrijedi',
+  guessMissed: ({ name, place }) => `„${place}” nije točno. ${name} smije pokušati ponovno`,
+  tied: ({ names }) => `Izjednačeno: ${names}. Odlučuje još jedna runda`,
   passed: ({ name }) => `${name} propušta`,
   voteDropped: 'Premalo je glasača. Optužba se vraća',
 };

@@ -17,6 +17,8 @@ const happenings: HappeningMessages = {
     `${missing} не у телефона, голосование не в счёт. Право обвинить возвращается`,
   voteVoidOnly: ({ missing }) => `${missing} не у телефона, голосование не в счёт`,
   voteDroppedOnly: 'Голосовать почти некому. Голосование не в счёт',
+  guessMissed: ({ name, place }) => `«${place}» — мимо. У ${name} есть ещё попытка`,
+  tied: ({ names }) => `Ничья: ${names}. Всё решит ещё один раунд`,
   passed: ({ name }) => `${name} пропускает ход`,
   voteDropped: 'Голосовать почти некому. Право обвинить возвращается',
 };

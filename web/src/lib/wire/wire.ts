@@ -4,23 +4,235 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_settings" | "too_few_players" | "too_many_players" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
+
+export type Players = { min: number, max: number, };
+
+export type Theme = "locations" | "eras" | "films";
+
+export type DurationStep = { playersUpTo: number, minutes: number, };
+
+export type StarterFirst = "tablePicks" | "host";
+
+export type StarterNext = "previousSpy" | "host";
+
+export type AboutLocation = "usual" | "expected";
+
+export type QuestionRules = { 
+/**
+ * Whoever was asked may at once ask the asker.
+ */
+askBack: boolean, 
+/**
+ * The asker may ask the same player once more, right after the answer.
+ */
+followUps: boolean, 
+/**
+ * An agreement of the table, as is the next: nobody can check it but the players.
+ */
+aboutLocation: AboutLocation, answerObligatory: boolean, };
+
+export type AccuseWho = "any" | "nonSpies";
+
+export type AccuseResolution = "vote" | "reveal";
+
+export type AccuseRules = { who: AccuseWho, 
+/**
+ * How often each player may stop the clock.
+ */
+perRound: number, resolution: AccuseResolution, sameSuspectAgain: boolean, };
+
+export type VoteEligible = "allButSuspect" | "all";
+
+export type AccuserVote = "automaticYes" | "cast";
+
+export type VoteThreshold = "unanimous" | "majority";
+
+export type VoteOrder = "simultaneous" | "clockwise";
+
+export type VoteBallots = "open" | "secret";
+
+export type VoteClock = "stopped" | "running";
+
+export type VoteRules = { eligible: VoteEligible, accuserVote: AccuserVote, threshold: VoteThreshold, order: VoteOrder, ballots: VoteBallots, 
+/**
+ * The vote ends as soon as its outcome is certain: with unanimity, at the first "no".
+ */
+shortCircuit: boolean, clock: VoteClock, 
+/**
+ * The table may argue while it votes.
+ */
+discussion: boolean, };
+
+export type GuessRules = { whileRunning: boolean, duringVote: boolean, afterTimeup: boolean, 
+/**
+ * The list of places lies open all the time; otherwise only for the guess itself.
+ */
+consultList: boolean, attempts: number, };
+
+export type TimeUpProcedure = "proposals" | "suspects" | "secretBallot" | "lastChance" | "none";
+
+export type Deciders = "allButSuspect" | "civilians";
+
+export type TimeUpRules = { procedure: TimeUpProcedure, 
+/**
+ * The table may argue once time is up.
+ */
+discussion: boolean, 
+/**
+ * Whose ballots decide. Hands are seen, so there the spy's always counts.
+ */
+deciders: Deciders, };
+
+export type BonusTo = "accuser" | "firstAccuser";
+
+export type ScoreRules = { 
+/**
+ * Each agent, when the spy is convicted.
+ */
+civ: number, bonusMid: number, bonusMidTo: BonusTo, bonusTimeup: number, bonusTimeupTo: BonusTo, spyGuess: number, spyMidWrong: number, spyTimeupWrong: number, spyTimeupNone: number, 
+/**
+ * Each agent, when the spy names a wrong place.
+ */
+guessWrong: number, 
+/**
+ * Everybody, when the card in the middle is turned over and is the spy's.
+ */
+middleIsSpy: number, 
+/**
+ * The spy, when it is not.
+ */
+middleIsLocation: number, };
+
+export type TieBreak = "shared" | "decidingRound";
+
+export type LimitRules = { 
+/**
+ * From the first look at a card to the start of the clock.
+ */
+lookMs: number, 
+/**
+ * Simultaneous vote.
+ */
+voteMs: number, 
+/**
+ * One voter of a clockwise vote.
+ */
+voterMs: number, 
+/**
+ * A voter whose phone is off.
+ */
+voterOffMs: number, 
+/**
+ * An asker or answerer whose phone is off.
+ */
+turnOffMs: number, 
+/**
+ * Then the turn of somebody away passes.
+ */
+turnPassMs: number, 
+/**
+ * A typed question or answer; then the turn passes.
+ */
+turnWrittenMs: number, 
+/**
+ * The spy's choice after the reveal.
+ */
+guessMs: number, 
+/**
+ * Talk before the first suspect's vote must close.
+ */
+firstSuspectMs: number, nextSuspectMs: number, 
+/**
+ * From the first raised hand to the close.
+ */
+firstHandMs: number, 
+/**
+ * A turn to propose, or a last chance.
+ */
+chanceMs: number, 
+/**
+ * The secret ballot.
+ */
+ballotMs: number, };
+
+export type Ruleset = { players: Players, 
+/**
+ * Two and three players play by rules of their own, with a card in the middle.
+ */
+variantByCount: boolean, 
+/**
+ * Cards that are dealt to nobody and lie face down: the spy's may be among them.
+ */
+middleCards: number, theme: Theme, 
+/**
+ * Agents get a role at the place.
+ */
+roles: boolean, 
+/**
+ * Agreed: roles are acted out. Otherwise they only help to imagine the place.
+ */
+rolePlay: boolean, 
+/**
+ * A place may come up again in the same game.
+ */
+locationReuse: boolean, 
+/**
+ * How many rounds are advised.
+ */
+rounds: number, 
+/**
+ * Recommended length of a round: the first step that is not below the number of players.
+ */
+durationMin: Array<DurationStep>, starterFirst: StarterFirst, starterNext: StarterNext, question: QuestionRules, accuse: AccuseRules, 
+/**
+ * Anybody may ask the others to turn the card in the middle over; all must agree.
+ */
+point: boolean, vote: VoteRules, guess: GuessRules, timeup: TimeUpRules, score: ScoreRules, tieBreak: TieBreak, limits: LimitRules, };
 
 export type RulesetId = "spijun" | "time-travel" | "film-night" | "indictment";
+
+export type VariantId = "spijun" | "time-travel" | "film-night" | "indictment" | "duel" | "trio";
+
+export type Asking = "spoken" | "tracked" | "written";
+
+export type Parameter = boolean | number | string | Array<DurationStep>;
+
+export type HouseRules = { 
+/**
+ * What the host calls them; may be empty.
+ */
+name: string, 
+/**
+ * By dotted name, as in `score.spyGuess`.
+ */
+changes: { [key in string]: Parameter }, };
 
 export type Settings = { ruleset: RulesetId, pack: string, 
 /**
  * Length of a round; left out means "what suits the number of players".
  */
-minutes?: number, rounds: number, 
+minutes?: number, 
+/**
+ * Left out means "as many as the rules advise".
+ */
+rounds?: number, 
 /**
  * Who asks first in the first round; left out means "drawn by lot".
  */
-starter?: SeatId, };
+starter?: SeatId, asking: Asking, 
+/**
+ * What this table plays otherwise than the ruleset says.
+ */
+house?: HouseRules, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, } | { "do": "answer", round: number, turn: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
+export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
+/**
+ * What is asked. Where questions are typed, it must be there.
+ */
+text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", } | { "do": "reveal", } | { "do": "guess", };
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", } | { "do": "reveal", } | { "do": "guess", };
 
 export type Can = { 
 /**
@@ -63,9 +275,13 @@ export type TurnView = {
  */
 number: number, asker: SeatId, asked?: SeatId, 
 /**
- * Whom the asker may not ask back right now.
+ * Who asked the asker. Unless the rules let them, the asker may not ask back right now.
  */
-not_back_to?: SeatId, };
+not_back_to?: SeatId, 
+/**
+ * Where turns have a limit: when this one passes.
+ */
+passes_at_ms?: number, };
 
 export type VoteKind = "stop" | "suspects" | "proposal" | "point";
 
@@ -118,6 +334,18 @@ export type PointsView = { seat: SeatId, points: number, };
 
 export type StandingView = { seat: SeatId, name: string, avatar: number, points: number, left: boolean, };
 
+export type LineKind = "question" | "answer" | "remark";
+
+export type LineView = { 
+/**
+ * Counts up within the round.
+ */
+n: number, by: SeatId, kind: LineKind, 
+/**
+ * Who is asked, or whose question is answered.
+ */
+to?: SeatId, text: string, };
+
 export type SpyResultView = { ending: Ending, 
 /**
  * Left out: the spy's card lay in the middle.
@@ -154,6 +382,14 @@ reveals: boolean,
  */
 revealed?: SeatId, 
 /**
+ * Places that the spy has named in vain.
+ */
+missed: Array<string>, 
+/**
+ * How often the spy may still name a place.
+ */
+guesses_left: number, 
+/**
  * When the choice of a place ends.
  */
 guess_timer?: TimerView, 
@@ -164,7 +400,11 @@ wait?: WaitView,
 /**
  * After the deal: when the clock starts by itself.
  */
-starts_at_ms?: number, result?: SpyResultView, };
+starts_at_ms?: number, 
+/**
+ * What was typed in this round, the oldest first.
+ */
+lines: Array<LineView>, result?: SpyResultView, };
 
 export type RoundView = { "game": "spy" } & SpyRoundView;
 
@@ -190,11 +430,25 @@ ready: boolean,
  */
 accused: boolean, };
 
+export type Tally = { yes: number, no: number, };
+
 export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "proposed", by: SeatId, suspect: SeatId, } | { "what": "pointed", by: SeatId, } | { "what": "passed", seat: SeatId, } | { "what": "vote_failed", 
 /**
  * Left out: the card in the middle.
  */
-suspect?: SeatId, yes: Array<SeatId>, no: Array<SeatId>, } | { "what": "vote_void", suspect?: SeatId, missing: SeatId, } | { "what": "vote_dropped", suspect?: SeatId, } | { "what": "vote_carried", suspect?: SeatId, yes: Array<SeatId>, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "game_over", };
+suspect?: SeatId, 
+/**
+ * Empty where votes stay secret.
+ */
+yes: Array<SeatId>, no: Array<SeatId>, 
+/**
+ * Where votes stay secret: how many there were.
+ */
+tally?: Tally, } | { "what": "vote_void", suspect?: SeatId, missing: SeatId, } | { "what": "vote_dropped", suspect?: SeatId, } | { "what": "vote_carried", suspect?: SeatId, yes: Array<SeatId>, 
+/**
+ * Where votes stay secret: how many there were.
+ */
+tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_missed", seat: SeatId, place: string, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "tied", seats: Array<SeatId>, } | { "what": "game_over", };
 
 export type Happening = { n: number, happened: Happened, };
 
@@ -203,6 +457,14 @@ export type TableView = { code: string, phase: Phase, host: SeatId | null, locke
  * Clockwise.
  */
 seats: Array<SeatPublicView>, settings: Settings, 
+/**
+ * Which rules the settings lead to with this many players; house rules change them.
+ */
+variant: VariantId, 
+/**
+ * How many rounds the settings lead to.
+ */
+rounds: number, 
 /**
  * Length of a round that the settings and the number of players lead to.
  */
@@ -231,6 +493,10 @@ places: Array<string>, places_played: Array<string>, round?: RoundView,
  * Everybody who took part in this game, most points first, leavers included.
  */
 standings: Array<StandingView>, 
+/**
+ * In the deciding round: those who can win it.
+ */
+tied: Array<SeatId>, 
 /**
  * Who has won, once the game is over.
  */
