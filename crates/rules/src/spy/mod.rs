@@ -11,6 +11,7 @@ mod event;
 mod guard;
 mod leaving;
 mod presets;
+mod public;
 mod sense;
 mod state;
 mod time_up;
