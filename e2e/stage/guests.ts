@@ -39,41 +39,41 @@ export class Guests {
     });
   }
 
-  /** Takes a seat and waits until the table is seen from there. */
-  async sit(code: string, name: string): Promise<void> {
-    await this.page.evaluate(sit, { code, name });
+  /** Takes a seat and waits until the table is seen from there. Guests are told apart by `key`. */
+  async sit(code: string, name: string, key = name): Promise<void> {
+    await this.page.evaluate(sit, { code, name, key });
   }
 
-  async see(name: string): Promise<Seen> {
-    return this.page.evaluate((name) => {
-      const { seat, table } = window.seats.get(name) ?? {};
-      if (!seat || !table) throw new Error(`${name} sees nothing`);
+  async see(key: string): Promise<Seen> {
+    return this.page.evaluate((key) => {
+      const { seat, table } = window.seats.get(key) ?? {};
+      if (!seat || !table) throw new Error(`${key} sees nothing`);
       return { seat, table };
-    }, name);
+    }, key);
   }
 
   /** Gives why it was refused, or nothing. */
-  async do(name: string, intent: Intent): Promise<Refusal | null> {
+  async do(key: string, intent: Intent): Promise<Refusal | null> {
     return this.page.evaluate(
-      ({ name, intent }) =>
+      ({ key, intent }) =>
         new Promise<Refusal | null>((resolve, reject) => {
-          const guest = window.seats.get(name);
-          if (!guest) return reject(new Error(`${name} has no seat`));
+          const guest = window.seats.get(key);
+          if (!guest) return reject(new Error(`${key} has no seat`));
           const n = (guest.n += 1);
           guest.answers.set(n, resolve);
           guest.socket.send(JSON.stringify({ type: 'intent', n, intent }));
         }),
-      { name, intent },
+      { key, intent },
     );
   }
 }
 
 /** Runs in the page. */
-function sit({ code, name }: { code: string; name: string }): Promise<void> {
+function sit({ code, name, key }: { code: string; name: string; key: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${code}`);
     const guest: Seat = { socket, n: 0, answers: new Map() };
-    window.seats.set(name, guest);
+    window.seats.set(key, guest);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
     socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', token, name }));

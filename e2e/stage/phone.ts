@@ -20,6 +20,9 @@ import { BROWSER_LOCALE, messages, placeName, placeOn, type Locale } from './wor
 /** What a card says to the one who holds it. */
 export type Secret = { spy: boolean; place: string | null };
 
+/** All that a finger needs to know of somebody at the table. */
+type Named = { readonly name: string };
+
 /** Longer than any moment is shown. */
 const MOMENT_MS = 5000;
 
@@ -214,13 +217,13 @@ export class Phone {
   }
 
   /** Whatever comes of it. */
-  async sayAccuse(suspect: Phone): Promise<void> {
+  async sayAccuse(suspect: Named): Promise<void> {
     await this.tap(this.m.spy.act.accuse);
     await this.choose(suspect);
     await this.confirm(this.m.spy.act.accuseYes({ name: suspect.name }));
   }
 
-  async propose(suspect: Phone): Promise<void> {
+  async propose(suspect: Named): Promise<void> {
     await this.tap(this.m.spy.chance.propose);
     await this.choose(suspect);
     await this.confirm(this.m.spy.chance.proposeYes({ name: suspect.name }));
@@ -241,7 +244,7 @@ export class Phone {
   }
 
   /** A face on the sheet that is open. */
-  private async choose(whom: Phone): Promise<void> {
+  private async choose(whom: Named): Promise<void> {
     await this.dialog.getByRole('button', { name: whom.name }).tap();
   }
 
