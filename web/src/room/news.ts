@@ -38,6 +38,8 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'vote_dropped':
       return isGivenBack(table, happened) ? m.voteDropped : m.voteDroppedOnly;
     case 'passed':
+      // The result says more than that the last one passed.
+      if (table.view?.round?.result) return null;
       return m.passed({ name: table.name(happened.seat) });
     case 'guess_missed':
       return m.guessMissed({
