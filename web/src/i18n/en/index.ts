@@ -3,7 +3,8 @@ import happenings from './happenings';
 import home from './home';
 import lobby from './lobby';
 import refusals from './refusals';
+import rulebook from './rulebook';
 import spy from './spy';
 import tv from './tv';
 
-export default { common, happenings, home, lobby, refusals, spy, tv };
+export default { common, happenings, home, lobby, refusals, rulebook, spy, tv };
