@@ -193,7 +193,8 @@ function bonuses(rules: Ruleset, m: Messages['rulebook']['points']): Sentences {
 function mistakes(rules: Ruleset, m: Messages['rulebook']['points']): Sentences {
   const { spyMidWrong, spyTimeupWrong } = rules.score;
   const [mid, late] = [accuses(rules), mistakesLate(rules)];
-  if (mid && late && spyMidWrong === spyTimeupWrong) return [m.wrong(spyMidWrong)];
+  const always = late ? spyMidWrong === spyTimeupWrong : !decidesLate(rules);
+  if (mid && always) return [m.wrong(spyMidWrong)];
   return [mid && m.midWrong(spyMidWrong), late && m.timeupWrong(spyTimeupWrong)];
 }
 
@@ -215,7 +216,8 @@ const patience: Write<'patience'> = (rules, m) => {
     guesses(rules) && m.guess(limits.guessMs),
     procedure === 'suspects' && m.suspects(limits.firstSuspectMs, limits.nextSuspectMs),
     procedure === 'suspects' && m.firstHand(limits.firstHandMs),
-    (procedure === 'proposals' || procedure === 'lastChance') && m.chance(limits.chanceMs),
+    (procedure === 'proposals' || procedure === 'lastChance') &&
+      m.chance[procedure](limits.chanceMs),
     procedure === 'secretBallot' && m.ballot(limits.ballotMs),
   ];
 };

@@ -8,6 +8,8 @@ export const PRESETS = presets as Record<VariantId, Ruleset>;
 
 export function resolve(variant: VariantId, changes: HouseRules['changes'] = {}): Ruleset {
   const rules = structuredClone(PRESETS[variant]);
+  // RULES 8.1, TT-f: where two and three have no rules of their own, three play by these.
+  if (rules.variantByCount && changes['variantByCount'] === false) rules.players.min = 3;
   for (const [name, value] of Object.entries(changes)) {
     if (value !== undefined) set(rules, name, value);
   }

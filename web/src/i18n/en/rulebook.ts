@@ -8,12 +8,12 @@ const n = counting('en');
 
 const PLACE: Record<Theme, string> = {
   locations: 'place',
-  eras: 'place in time',
+  eras: 'time and place',
   films: 'film',
 };
 const PLACES: Record<Theme, string> = {
   locations: 'places',
-  eras: 'places in time',
+  eras: 'times and places',
   films: 'films',
 };
 const points = n({ one: '# point', other: '# points' });
@@ -166,7 +166,7 @@ const rulebook = {
     },
     middle: 'The card in the middle is turned over only if everybody says yes.',
     caller: {
-      automaticYes: 'Whoever calls a vote has said yes by it.',
+      automaticYes: 'Whoever calls a vote has thereby said yes.',
       cast: 'Whoever calls a vote still has to vote like the others.',
     },
     order: {
@@ -259,7 +259,7 @@ const rulebook = {
     },
     noBonusTimeup: 'If it happens after time is up, nobody gets more.',
     spyGuess: (p: number, theme: Theme) => `The spy ${gets(p)} for naming the ${PLACE[theme]}.`,
-    guessWrong: (p: number) => `If the spy is wrong, every agent ${gets(p)}.`,
+    guessWrong: (p: number) => `If the guess is wrong, every agent ${gets(p)}.`,
     wrong: (p: number) => `If somebody else is convicted, the spy ${gets(p)}.`,
     midWrong: (p: number) =>
       `If somebody else is convicted while there is time, the spy ${gets(p)}.`,
@@ -286,18 +286,22 @@ const rulebook = {
     turnWritten: (ms: number) =>
       `Where you type, a question or an answer has ${wait(ms)}; then the turn passes.`,
     turnOff: (ms: number) =>
-      `If the phone of whoever’s turn it is has no connection, the table waits ${wait(ms)}, once a round for each.`,
-    turnPass: (ms: number) => `The turn of somebody who is away passes after ${wait(ms)}.`,
+      `If it is your turn and your phone has lost its connection, the table waits ${wait(ms)} for you, once a round.`,
+    turnPass: (ms: number) => `If you are away on your turn, it passes after ${wait(ms)}.`,
     vote: (ms: number) => `A vote closes after ${wait(ms)}. A missing vote is a no.`,
     voter: (ms: number) =>
       `Where you vote one by one, each has ${wait(ms)}. A missing vote is a no.`,
     voterOff: (ms: number) => `A vote waits ${wait(ms)} for a phone that has lost its connection.`,
     guess: (ms: number) =>
-      `After turning the card over, the spy has ${wait(ms)}. No choice is a wrong one.`,
+      `After turning the card over, the spy has ${wait(ms)} to choose. No choice counts as a wrong one.`,
     suspects: (first: number, next: number) =>
       `The first show of hands closes after ${wait(first)}, every later one after ${wait(next)}.`,
     firstHand: (ms: number) => `Once the first has voted, the others have ${wait(ms)}.`,
-    chance: (ms: number) => `Whoever’s turn it is then has ${wait(ms)}; then it passes.`,
+    chance: {
+      proposals: (ms: number) => `You have ${wait(ms)} to propose; then the turn passes.`,
+      lastChance: (ms: number) =>
+        `You have ${wait(ms)} for your last chance; then the turn passes.`,
+    },
     ballot: (ms: number) => `The secret ballot closes after ${wait(ms)}.`,
   },
 };

@@ -17,7 +17,7 @@ interface Forms {
   /** koga ili čega, u množini */
   genPlural: string;
   same: string;
-  none: string;
+  once: string;
   which: string;
 }
 
@@ -28,17 +28,17 @@ const PLACE: Record<Theme, Forms> = {
     loc: 'lokaciji',
     genPlural: 'lokacija',
     same: 'ista lokacija',
-    none: 'Nijedna lokacija',
+    once: 'nijedna se lokacija ne ponavlja',
     which: 'koja je to lokacija',
   },
   eras: {
-    nom: 'lokacija u vremenu',
-    acc: 'lokaciju u vremenu',
-    loc: 'lokaciji u vremenu',
-    genPlural: 'lokacija u vremenu',
-    same: 'ista lokacija u vremenu',
-    none: 'Nijedna lokacija u vremenu',
-    which: 'koja je to lokacija u vremenu',
+    nom: 'mjesto i vrijeme',
+    acc: 'mjesto i vrijeme',
+    loc: 'mjestu i vremenu',
+    genPlural: 'mjesta i vremena',
+    same: 'isto mjesto i vrijeme',
+    once: 'isto se mjesto i vrijeme ne ponavlja',
+    which: 'koje je to mjesto i vrijeme',
   },
   films: {
     nom: 'film',
@@ -46,7 +46,7 @@ const PLACE: Record<Theme, Forms> = {
     loc: 'filmu',
     genPlural: 'filmova',
     same: 'isti film',
-    none: 'Nijedan film',
+    once: 'nijedan se film ne ponavlja',
     which: 'koji je to film',
   },
 };
@@ -97,7 +97,7 @@ const rulebook: RulebookMessages = {
 
   deal: {
     players: (p) =>
-      p.from === p.to ? `Za točno ${p.from} igrača.` : `Za ${p.from} do ${p.to} igrača.`,
+      p.from === p.to ? `Samo za ${p.from} igrača.` : `Za ${p.from} do ${p.to} igrača.`,
     few: 'Kad vas je više, vrijede druga pravila.',
     many: 'Kad vas je dvoje ili troje, vrijede posebna pravila, s kartom u sredini.',
     middle:
@@ -108,7 +108,7 @@ const rulebook: RulebookMessages = {
       true: 'Agenti dobivaju i ulogu te je glume dok pitaju i odgovaraju.',
     },
     reuse: {
-      false: (theme) => `${PLACE[theme].none} ne dolazi dvaput u istoj igri.`,
+      false: (theme) => `U istoj igri ${PLACE[theme].once}.`,
       true: (theme) => `U istoj igri može se ponovno pojaviti ${PLACE[theme].same}.`,
     },
   },
@@ -238,7 +238,7 @@ const rulebook: RulebookMessages = {
       true: 'Špijun to smije i kad vrijeme istekne, sve dok runda nije odlučena.',
     },
     attempts: n({
-      one: 'Špijun ima # pokušaj i njime runda završava.',
+      one: 'Špijun ima jedan pokušaj i njime runda završava.',
       few: 'Špijun ima # pokušaja. Posljednjim runda završava.',
       other: 'Špijun ima # pokušaja. Posljednjim runda završava.',
     }),
@@ -288,7 +288,7 @@ const rulebook: RulebookMessages = {
       firstAccuser: (p) =>
         `Nakon isteka vremena još ${points(p)} dobiva onaj tko u rundi prvi optuži špijuna.`,
     },
-    noBonusTimeup: 'Nakon isteka vremena nitko ne dobiva više od toga.',
+    noBonusTimeup: 'Nakon isteka vremena dodatnih bodova nema.',
     spyGuess: (p, theme) => `Ako pogodi ${PLACE[theme].acc}, špijun ${gets(p)}.`,
     guessWrong: (p) => `Ako promaši, svaki agent ${gets(p)}.`,
     wrong: (p) => `Ako bude osuđen netko drugi, špijun ${gets(p)}.`,
@@ -320,17 +320,20 @@ const rulebook: RulebookMessages = {
     turnWritten: (ms) =>
       `Gdje se tipka, za pitanje ili odgovor imaš ${wait(ms)}; onda red prelazi dalje.`,
     turnOff: (ms) =>
-      `Ako mobitel igrača na redu nije na vezi, stol čeka ${wait(ms)}, svakoga jednom po rundi.`,
-    turnPass: (ms) => `Ako igrača na redu nema, red za ${wait(ms)} prelazi dalje.`,
+      `Ako si na redu, a mobitel ti nije na vezi, stol te čeka ${wait(ms)}, jednom po rundi.`,
+    turnPass: (ms) => `Ako te nema kad dođeš na red, red za ${wait(ms)} prelazi dalje.`,
     vote: (ms) => `Glasanje traje najviše ${wait(ms)}. Glas koji nedostaje znači „ne”.`,
     voter: (ms) =>
       `Kad glasate jedno po jedno, svatko ima ${wait(ms)}. Glas koji nedostaje znači „ne”.`,
-    voterOff: (ms) => `Mobitel koji nije na vezi glasanje čeka ${wait(ms)}.`,
-    guess: (ms) => `Kad okrene kartu, špijun ima ${wait(ms)}. Bez izbora je promašaj.`,
+    voterOff: (ms) => `Na mobitel bez veze glasanje čeka ${wait(ms)}.`,
+    guess: (ms) => `Kad okrene kartu, špijun ima ${wait(ms)} za izbor. Bez izbora je to promašaj.`,
     suspects: (first, next) =>
       `Prvo dizanje ruku traje najviše ${wait(first)}, svako sljedeće najviše ${wait(next)}.`,
     firstHand: (ms) => `Nakon prvog glasa ostali imaju još ${wait(ms)}.`,
-    chance: (ms) => `Tko je tada na redu, ima ${wait(ms)}; onda red prelazi dalje.`,
+    chance: {
+      proposals: (ms) => `Za prijedlog imaš ${wait(ms)}; onda red prelazi dalje.`,
+      lastChance: (ms) => `Za posljednju priliku imaš ${wait(ms)}; onda red prelazi dalje.`,
+    },
     ballot: (ms) => `Tajno glasanje traje najviše ${wait(ms)}.`,
   },
 };
