@@ -31,6 +31,8 @@ const HANG_UP: Duration = Duration::from_secs(1);
 enum Ended {
     /// Everything was said; close in good order.
     Parted,
+    /// Far too long, or not the protocol of sockets at all: nothing after it can be read.
+    Unreadable(String),
     /// Closed, broken, silent, or too slow.
     Lost,
 }
@@ -65,8 +67,24 @@ pub(crate) async fn serve<J: Journal>(
             written.err().unwrap_or(Ended::Parted)
         }
     };
-    if matches!(ended, Ended::Parted) {
-        hang_up(&mut socket).await;
+    match ended {
+        Ended::Parted => hang_up(&mut socket).await,
+        Ended::Unreadable(why) => {
+            let refused = Message::Text(json(&unreadable(&why)));
+            if write(&mut socket, refused, within).await.is_ok() {
+                hang_up(&mut socket).await;
+            }
+        }
+        Ended::Lost => {}
+    }
+}
+
+/// Refuses a frame that belongs to no intent.
+fn unreadable(detail: &str) -> ClientOut {
+    ClientOut::Refused {
+        n: None,
+        why: Refusal::NotUnderstood,
+        detail: Some(detail.chars().take(DETAIL_CHARS).collect()),
     }
 }
 
@@ -158,12 +176,11 @@ impl<J: Journal> Session<J> {
         match frame {
             Some(Ok(Message::Text(text))) => self.read(&text),
             Some(Ok(Message::Binary(_))) => {
-                self.refuse_frame(Refusal::NotUnderstood, "frames are text");
+                self.outbox.reply(&unreadable("frames are text"));
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Err(Ended::Lost),
-            // Far too long, or not the protocol of sockets at all.
-            Some(Err(_)) => return Err(Ended::Parted),
+            Some(Err(error)) => return Err(Ended::Unreadable(error.to_string())),
         }
         Ok(())
     }
@@ -179,7 +196,7 @@ impl<J: Journal> Session<J> {
             }
             _ if !in_pace => self.outbox.refuse(None, Refusal::TooFast),
             Ok(frame) => self.obey(frame),
-            Err(error) => self.refuse_frame(Refusal::NotUnderstood, &error.to_string()),
+            Err(error) => self.outbox.reply(&unreadable(&error.to_string())),
         }
     }
 
@@ -226,15 +243,6 @@ impl<J: Journal> Session<J> {
             Err(TrySendError::Full(_)) => self.outbox.refuse(n, Refusal::ServerBusy),
             Err(TrySendError::Closed(_)) => self.outbox.bye(Farewell::ComeBack),
         }
-    }
-
-    fn refuse_frame(&self, why: Refusal, detail: &str) {
-        let detail = Some(detail.chars().take(DETAIL_CHARS).collect());
-        self.outbox.reply(&ClientOut::Refused {
-            n: None,
-            why,
-            detail,
-        });
     }
 
     /// Writes all that waits, and lets it go out together.

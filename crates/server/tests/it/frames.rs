@@ -56,7 +56,7 @@ async fn an_oversized_frame_is_refused_and_the_socket_goes_on() {
 }
 
 #[tokio::test]
-async fn a_huge_frame_ends_only_its_own_socket() {
+async fn a_huge_frame_ends_only_its_own_socket_and_is_told_why() {
     let server = TestServer::start();
     let code = server.open_table().await;
     let mut ann = server.phone(&code).await;
@@ -65,6 +65,7 @@ async fn a_huge_frame_ends_only_its_own_socket() {
     flood
         .send_text("x".repeat(100 * wire::CLIENT_FRAME_BYTES))
         .await;
+    assert_eq!(flood.refusal().await, Refusal::NotUnderstood);
     while flood.hear_or_end().await.is_some() {}
     let (_, answer) = ann.act(1, Intent::Lock { locked: true }).await;
     assert_eq!(answer, ClientOut::Done { n: 1 });
