@@ -6,8 +6,14 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use wire::pack::Pack;
 
-const EMBEDDED: [(&str, &[u8]); 1] =
-    [("places.json", include_bytes!("../../../packs/places.json"))];
+/// The order counts: whoever lists packs begins with everyday places.
+const EMBEDDED: [(&str, &[u8]); 2] = [
+    ("places.json", include_bytes!("../../../packs/places.json")),
+    (
+        "time-travel.json",
+        include_bytes!("../../../packs/time-travel.json"),
+    ),
+];
 
 const ETAG_BYTES: usize = 16;
 

@@ -45,16 +45,40 @@ fn every_pack_file_is_embedded_under_its_own_name() {
 }
 
 #[test]
-fn places_has_thirty_places_of_seven_roles() {
+fn every_pack_has_thirty_places_of_seven_roles() {
+    for pack in Library::embedded().packs() {
+        assert_eq!(pack.places.len(), 30, "{}", pack.id);
+        for place in &pack.places {
+            assert_eq!(place.roles.len(), 7, "{}", place.id);
+        }
+    }
+}
+
+#[test]
+fn each_pack_has_the_places_it_is_known_for() {
     let library = Library::embedded();
-    let places = &library.pack("places").unwrap().places;
-    assert_eq!(places.len(), 30);
-    for place in places {
-        assert_eq!(place.roles.len(), 7, "{}", place.id);
+    let eras = [
+        "leonardos-studio",
+        "lunar-base",
+        "neanderthal-cave",
+        "old-west-saloon",
+        "spanish-inquisition",
+        "woodstock",
+    ];
+    for (pack, ids) in [
+        ("places", &["bank", "casino", "zoo"][..]),
+        ("time-travel", &eras[..]),
+    ] {
+        let places = &library.pack(pack).unwrap().places;
+        for id in ids {
+            assert!(places.iter().any(|place| place.id == *id), "{pack}: {id}");
+        }
     }
-    for id in ["bank", "casino", "zoo"] {
-        assert!(places.iter().any(|place| place.id == id), "{id}");
-    }
+}
+
+#[test]
+fn the_pack_of_everyday_places_comes_first() {
+    assert_eq!(Library::embedded().packs()[0].id, "places");
 }
 
 #[test]
