@@ -2,9 +2,10 @@
 
 use crate::parse;
 use bytes::Bytes;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use wire::pack::Pack;
+use wire::pack::{Pack, PackLine};
 
 /// The order counts: whoever lists packs begins with everyday places.
 const EMBEDDED: [(&str, &[u8]); 2] = [
@@ -23,6 +24,7 @@ pub struct Library {
     packs: Vec<Pack>,
     /// In the order of `packs`.
     served: Vec<Served>,
+    list: Served,
 }
 
 #[derive(Debug, Clone)]
@@ -42,6 +44,7 @@ impl Library {
         });
         Self {
             served: packs.iter().map(Served::new).collect(),
+            list: Served::new(&packs.each_ref().map(line)),
             packs: packs.into(),
         }
     }
@@ -54,6 +57,11 @@ impl Library {
         self.packs.iter().find(|pack| pack.id == id)
     }
 
+    /// One line for each pack, in their order; a JSON list of `PackLine` and its `ETag`.
+    pub fn list(&self) -> (Bytes, &str) {
+        (self.list.json.clone(), &self.list.etag)
+    }
+
     /// What phones load: compact JSON and its `ETag`, which changes only with the content.
     pub fn json(&self, id: &str) -> Option<(Bytes, &str)> {
         let index = self.packs.iter().position(|pack| pack.id == id)?;
@@ -62,9 +70,17 @@ impl Library {
     }
 }
 
+fn line(pack: &Pack) -> PackLine {
+    PackLine {
+        id: pack.id.clone(),
+        name: pack.name.clone(),
+        places: u16::try_from(pack.places.len()).unwrap_or(u16::MAX),
+    }
+}
+
 impl Served {
-    fn new(pack: &Pack) -> Self {
-        let json = serde_json::to_vec(pack).expect("strings and numbers always serialise");
+    fn new(content: &impl Serialize) -> Self {
+        let json = serde_json::to_vec(content).expect("strings and numbers always serialise");
         // Weak, because the server may still compress these bytes on their way out.
         let mut etag = String::from("W/\"");
         for byte in &Sha256::digest(&json)[..ETAG_BYTES] {

@@ -35,6 +35,7 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
     Router::new()
         .route("/api/tables", post(open_table::<J>))
         .route("/api/tables/{code}", get(find_table::<J>))
+        .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
         .layer(CompressionLayer::new())
@@ -108,6 +109,11 @@ async fn find_table<J: Journal>(
             refused(Refusal::ServerBusy)
         }
     }
+}
+
+async fn list_packs<J: Journal>(State(app): Shared<J>, headers: HeaderMap) -> Response {
+    let (json, etag) = app.library.list();
+    assets::cached(&headers, etag, ASK_AGAIN, "application/json", json)
 }
 
 #[derive(Deserialize)]

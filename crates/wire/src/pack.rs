@@ -46,3 +46,13 @@ pub struct Pack {
     pub name: Text,
     pub places: Vec<Place>,
 }
+
+/// A line in the list of packs that a host may choose from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PackLine {
+    pub id: String,
+    pub name: Text,
+    /// How many places it has.
+    pub places: u16,
+}

@@ -12,6 +12,7 @@ struct Protocol {
     client_in: wire::ClientIn,
     client_out: wire::ClientOut,
     pack: wire::pack::Pack,
+    packs: Vec<wire::pack::PackLine>,
     ruleset: wire::Ruleset,
 }
 
@@ -95,6 +96,7 @@ fn typescript_types_are_fresh() {
         wire::pack::Role,
         wire::pack::Place,
         wire::pack::Pack,
+        wire::pack::PackLine,
     ];
     let text = format!(
         "// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.\n\n{body}\n"

@@ -34,7 +34,7 @@ const WORDS: &[&str] = &[
     "LineKind",
 ];
 /// Described in docs/packs.md.
-const PACK: &[&str] = &["Pack", "Place", "Role", "Text"];
+const PACK: &[&str] = &["Pack", "PackLine", "Place", "Role", "Text"];
 
 /// Described in docs/house-rules.md.
 fn is_ruleset(name: &str) -> bool {

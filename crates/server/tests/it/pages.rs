@@ -66,6 +66,12 @@ async fn every_answer_forbids_foreign_script_and_frames() {
 #[tokio::test]
 async fn a_pack_is_sent_once() {
     let server = TestServer::start();
+    let list = server.request("GET", "/api/packs", &[]).await;
+    let lines: Vec<wire::pack::PackLine> = serde_json::from_str(&list.body).unwrap();
+    let ids: Vec<&str> = lines.iter().map(|line| line.id.as_str()).collect();
+    assert_eq!(ids, ["places", "time-travel"]);
+    assert!(lines.iter().all(|line| line.places >= 8));
+
     let first = server.request("GET", "/api/packs/places", &[]).await;
     assert_eq!(first.status, 200);
     let etag = first

@@ -547,3 +547,9 @@ export type Pack = {
  * The version of this file format.
  */
 format: number, id: string, name: Text, places: Array<Place>, };
+
+export type PackLine = { id: string, name: Text, 
+/**
+ * How many places it has.
+ */
+places: number, };
