@@ -2,7 +2,7 @@
 
 import type { Socket } from '../lib/table/link';
 import type { ClientIn, ClientOut } from '../lib/wire/wire';
-import type { Scene } from './scene';
+import type { TableScene } from './scene';
 
 const LINKS = ['http://192.168.1.20:4280', 'http://molehunt.local:4280'];
 
@@ -12,7 +12,7 @@ export class FixtureSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
 
-  constructor(private readonly scene: Scene) {
+  constructor(private readonly scene: TableScene) {
     queueMicrotask(() => {
       this.readyState = 1;
       this.onopen?.(undefined as never);

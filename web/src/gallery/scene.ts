@@ -1,11 +1,14 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
-import type { SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { SeatId, SeatView, TableView, VariantId } from '../lib/wire/wire';
 
-export interface Scene {
+export type Scene = TableScene | PageScene;
+
+export interface TableScene {
   /** Names the scene in the address: `gallery.html?scene=…`. */
   id: string;
-  screen: 'room' | 'tv';
+  /** `rules`: the rules of that table, read over the room. */
+  screen: 'room' | 'tv' | 'rules';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
@@ -15,4 +18,12 @@ export interface Scene {
   flowing?: boolean;
   /** The last frame, for scenes in which a phone is sent away. */
   ending?: 'taken_over' | 'seat_gone' | 'table_gone' | 'lost';
+}
+
+/** A page that needs no table. */
+export interface PageScene {
+  id: string;
+  screen: 'home' | 'rulebook';
+  /** Left out: the list of all rules. */
+  variant?: VariantId;
 }

@@ -1,15 +1,28 @@
-// Which page this is, from the address. Three pages, so no router library.
+// Which page this is, from the address. A handful of pages, so no router library.
 
+import { PRESETS } from '../rulebook/ruleset';
 import { layers } from '../ui/layers.svelte';
+import type { VariantId } from './wire/wire';
 
-export type Page = { at: 'home' } | { at: 'table'; code: string } | { at: 'tv'; code: string };
+export type Page =
+  | { at: 'home' }
+  | { at: 'table'; code: string }
+  | { at: 'tv'; code: string }
+  | { at: 'rules'; variant: VariantId | null };
 
 /** Codes are five letters; links may be typed in any case. */
 export function pageOf(path: string): Page {
   const [, kind, code = ''] = /^\/(t|tv)\/([a-z]{5})\/?$/i.exec(path) ?? [];
   if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
+  const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
+  if (rules) return { at: 'rules', variant: variantIn(rules[1]) };
   return { at: 'home' };
+}
+
+function variantIn(text = ''): VariantId | null {
+  const wanted = text.toLowerCase();
+  return Object.hasOwn(PRESETS, wanted) ? (wanted as VariantId) : null;
 }
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */

@@ -9,6 +9,14 @@ describe('pages', () => {
     expect(pageOf('/t/krznb')).toEqual({ at: 'table', code: 'KRZNB' });
     expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
+    expect(pageOf('/rules')).toEqual({ at: 'rules', variant: null });
+    expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', variant: 'film-night' });
+    expect(pageOf('/rulesofthumb')).toEqual({ at: 'home' });
+  });
+
+  it('show all rules where nobody knows the ones asked for', () => {
+    for (const path of ['/rules/', '/rules/chess', '/rules/constructor'])
+      expect(pageOf(path)).toEqual({ at: 'rules', variant: null });
   });
 });
 

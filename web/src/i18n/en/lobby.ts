@@ -51,6 +51,8 @@ const lobby = {
       'time-travel': 'Time travel',
       'film-night': 'Film night',
       indictment: 'Indictment',
+      duel: 'Duel',
+      trio: 'Trio',
     },
     about: {
       spijun:
@@ -58,9 +60,11 @@ const lobby = {
       'time-travel':
         'When time is up, each of you in turn is put to a show of hands. With two or three players a card lies in the middle, and it may be the spy’s.',
       'film-night':
-        'No roles, only the place. When time is up, everybody names the spy in a secret ballot, and the agents win only if all of them are right.',
+        'No roles. When time is up, everybody names the spy in a secret ballot, and the agents win only if all of them are right.',
       indictment:
         'You vote one by one, the first no ends the vote, and the spy may name the place even then. When time is up, the spy simply gets away.',
+      duel: 'For two. A third card lies in the middle, and it may be the spy’s. Accuse, and the other card is turned over at once.',
+      trio: 'For three. A fourth card lies in the middle, and it may be the spy’s. Whoever is accused turns the card over at once, without a vote.',
     },
     players: (p: { min: number; max: number }) => `For ${p.min} to ${p.max} players.`,
     hostFirst: 'The host asks first.',

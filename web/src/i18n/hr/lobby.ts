@@ -57,6 +57,8 @@ const lobby: LobbyMessages = {
       'time-travel': 'Putovanje kroz vrijeme',
       'film-night': 'Filmska večer',
       indictment: 'Optužnica',
+      duel: 'Dvoboj',
+      trio: 'Trio',
     },
     about: {
       spijun:
@@ -64,9 +66,11 @@ const lobby: LobbyMessages = {
       'time-travel':
         'Kad vrijeme istekne, redom se o svakom igraču dižu ruke. Kad vas je dvoje ili troje, jedna karta leži u sredini i može biti špijunova.',
       'film-night':
-        'Bez uloga, samo lokacija. Kad vrijeme istekne, svi tajno imenuju špijuna, a agenti pobjeđuju samo ako nitko od njih ne pogriješi.',
+        'Bez uloga. Kad vrijeme istekne, svi tajno imenuju špijuna, a agenti pobjeđuju samo ako nitko od njih ne pogriješi.',
       indictment:
         'Glasate redom, prvo „ne” prekida glasanje, a špijun i tada smije pogoditi lokaciju. Kad vrijeme istekne, špijun jednostavno izmiče.',
+      duel: 'Za dvoje. Treća karta leži u sredini i može biti špijunova. Nakon optužbe druga se karta odmah okreće.',
+      trio: 'Za troje. Četvrta karta leži u sredini i može biti špijunova. Nakon optužbe karta se odmah okreće, bez glasanja.',
     },
     players: ({ min, max }) => `Broj igrača: od ${min} do ${max}.`,
     hostFirst: 'Prvi pita domaćin.',

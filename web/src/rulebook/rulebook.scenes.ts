@@ -1,0 +1,37 @@
+// The pages of the rules, and the rules of a table that has changed some.
+
+import { seatView, tableView } from '../gallery/build';
+import type { Scene } from '../gallery/scene';
+import { VARIANTS } from './variants';
+
+const grandma = tableView({
+  settings: {
+    ruleset: 'spijun',
+    pack: 'places',
+    asking: 'tracked',
+    minutes: 10,
+    house: {
+      name: 'Grandma’s rules',
+      changes: {
+        'score.spyGuess': 5,
+        'guess.duringVote': true,
+        'vote.threshold': 'majority',
+        'timeup.procedure': 'secretBallot',
+      },
+    },
+  },
+  variant: 'spijun',
+  rounds: 7,
+});
+
+export default [
+  { id: 'home', screen: 'home' },
+  { id: 'rules', screen: 'rulebook' },
+  ...VARIANTS.map((variant) => ({
+    id: `rules-${variant}`,
+    screen: 'rulebook' as const,
+    variant,
+  })),
+  { id: 'table-rules', screen: 'rules', view: tableView(), seat: seatView(3) },
+  { id: 'table-rules-house', screen: 'rules', view: grandma, seat: seatView(3) },
+] satisfies Scene[];

@@ -1,0 +1,12 @@
+// All rules that can be read about, in the order in which they are listed.
+
+import type { VariantId } from '../lib/wire/wire';
+
+export const VARIANTS: readonly VariantId[] = [
+  'spijun',
+  'time-travel',
+  'duel',
+  'trio',
+  'film-night',
+  'indictment',
+];
