@@ -4,9 +4,8 @@ use wire::{Happened, Phase, Refusal::AccusationUsed, Refusal::Paused};
 
 use crate::{FIVE, FOUR, pack::BANK, table::Table};
 
-// RULES 9, row 15.
 #[test]
-fn the_table_goes_on_without_those_it_does_not_wait_for() {
+fn row_15_the_table_goes_on_without_those_it_does_not_wait_for() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Dino");
     assert_eq!(table.waits_for(), None);
@@ -14,9 +13,8 @@ fn the_table_goes_on_without_those_it_does_not_wait_for() {
     assert!(table.public("Dino").away);
 }
 
-// RULES 9, row 15.
 #[test]
-fn the_table_waits_for_an_asker_with_the_clock_stopped() {
+fn row_15_the_table_waits_for_an_asker_with_the_clock_stopped() {
     let mut table = Table::asking(FOUR, "Boris");
     table.wait_s(10).away("Ana").wait_s(59);
     assert_eq!(table.waits_for(), Some("Ana"));
@@ -28,9 +26,9 @@ fn the_table_waits_for_an_asker_with_the_clock_stopped() {
     table.ask("Ana", "Boris");
 }
 
-// RULES 9, row 15: also when the round begins with it.
+// Also when the round begins with it.
 #[test]
-fn the_table_waits_for_a_starter_who_is_away_when_the_clock_starts() {
+fn row_15_the_table_waits_for_a_starter_who_is_away_when_the_clock_starts() {
     let mut table = Table::of(FOUR);
     table.deal("Boris", BANK).away("Ana");
     table.looks("Boris").looks("Cvita").looks("Dino");
@@ -41,7 +39,7 @@ fn the_table_waits_for_a_starter_who_is_away_when_the_clock_starts() {
 
 // RULES 9, rows 15 and 34.
 #[test]
-fn after_a_minute_the_turn_of_an_absent_asker_passes_clockwise() {
+fn row_15_after_a_minute_the_turn_of_an_absent_asker_passes_clockwise() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Ana").wait_s(60);
     assert_eq!(table.waits_for(), None);
@@ -52,9 +50,9 @@ fn after_a_minute_the_turn_of_an_absent_asker_passes_clockwise() {
     assert_eq!(table.left_ms(), 360_000);
 }
 
-// RULES 9, row 34: to somebody who is there.
+// To somebody who is there.
 #[test]
-fn a_passed_turn_skips_others_who_are_away() {
+fn row_34_a_passed_turn_skips_others_who_are_away() {
     let mut table = Table::asking(FOUR, "Cvita");
     table.away("Boris").away("Ana").wait_s(60);
     assert_eq!(table.asker(), "Cvita");
@@ -62,16 +60,16 @@ fn a_passed_turn_skips_others_who_are_away() {
 
 // RULES 9, rows 15 and 34.
 #[test]
-fn the_question_to_an_absent_seat_lapses_and_the_same_asker_asks_again() {
+fn row_15_the_question_to_an_absent_seat_lapses_and_the_same_asker_asks_again() {
     let mut table = Table::asking(FOUR, "Boris");
     table.ask("Ana", "Dino").away("Dino").wait_s(60);
     assert_eq!((table.asker(), table.asked()), ("Ana", None));
     table.ask("Ana", "Cvita");
 }
 
-// RULES 9, row 15: once per seat. Row 34: then 30 seconds, with the clock running.
+// Once per seat. Row 34: then 30 seconds, with the clock running.
 #[test]
-fn a_seat_is_waited_for_once_in_a_round() {
+fn row_15_a_seat_is_waited_for_once_in_a_round() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Dino").ask("Ana", "Dino").wait_s(60);
     assert_eq!((table.asker(), table.asked()), ("Ana", None));
@@ -85,9 +83,8 @@ fn a_seat_is_waited_for_once_in_a_round() {
     assert_eq!(table.left_ms(), left_ms - 30_000);
 }
 
-// RULES 9, row 15.
 #[test]
-fn the_next_round_waits_for_the_seat_again() {
+fn row_15_the_next_round_waits_for_the_seat_again() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Ana").wait_s(60).guess("Boris", BANK);
     table.back("Ana").deal("Ana", "zoo").all_look();
@@ -95,9 +92,9 @@ fn the_next_round_waits_for_the_seat_again() {
     assert_eq!(table.waits_for(), Some("Ana"));
 }
 
-// RULES 9, row 34: a phone that is on but idle is not waited for; its turn passes.
+// A phone that is on but idle is not waited for; its turn passes.
 #[test]
-fn the_turn_of_an_idle_seat_passes_after_30_seconds() {
+fn row_34_the_turn_of_an_idle_seat_passes_after_30_seconds() {
     let mut table = Table::asking(FOUR, "Boris");
     for accuser in ["Boris", "Cvita"] {
         table.accuse(accuser, "Dino").wait_s(30);
@@ -112,7 +109,7 @@ fn the_turn_of_an_idle_seat_passes_after_30_seconds() {
 
 // RULES 9, rows 14 and 34: nobody is left to ask again, so the turn goes on clockwise.
 #[test]
-fn the_lapsed_question_of_an_asker_who_left_passes_clockwise() {
+fn row_14_the_lapsed_question_of_an_asker_who_left_passes_clockwise() {
     let mut table = Table::asking(FIVE, "Boris");
     table.ask("Ana", "Dino").leave("Ana");
     assert_eq!(table.asked(), Some("Dino"));
@@ -120,9 +117,9 @@ fn the_lapsed_question_of_an_asker_who_left_passes_clockwise() {
     assert_eq!((table.asker(), table.asked()), ("Boris", None));
 }
 
-// RULES 9, row 15: a pause by the host comes first, the wait after it.
+// A pause by the host comes first, the wait after it.
 #[test]
-fn an_absent_asker_is_waited_for_after_the_pause() {
+fn row_15_an_absent_asker_is_waited_for_after_the_pause() {
     let mut table = Table::asking(FOUR, "Boris");
     table.pause("Ana").make_host("Ana", "Boris").away("Ana");
     assert_eq!(table.waits_for(), None);
@@ -130,9 +127,8 @@ fn an_absent_asker_is_waited_for_after_the_pause() {
     assert_eq!(table.waits_for(), Some("Ana"));
 }
 
-// RULES 9, row 20.
 #[test]
-fn whoever_returns_has_the_same_card_and_the_same_used_rights() {
+fn row_20_whoever_returns_has_the_same_card_and_the_same_used_rights() {
     let mut table = Table::asking(FOUR, "Boris");
     table.fails_to_convict("Dino", "Cvita");
     let card = table.card("Dino");

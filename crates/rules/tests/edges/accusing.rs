@@ -45,7 +45,7 @@ fn the_clock_stands_while_the_table_votes() {
 
 // RULES 9, row 4, and 8.1, X10.
 #[test]
-fn after_a_failed_vote_the_same_question_waits_with_the_same_milliseconds() {
+fn row_04_after_a_failed_vote_the_same_question_waits_with_the_same_milliseconds() {
     let mut table = Table::asking(FOUR, "Boris");
     table.ask("Ana", "Boris").wait_ms(77_777);
     let (turn, left_ms) = (table.turn(), table.left_ms());
@@ -132,9 +132,8 @@ fn the_suspect_has_no_vote() {
     table.refused(SuspectMayNotVote).no("Boris");
 }
 
-// RULES 9, row 3.
 #[test]
-fn of_two_accusations_at_once_the_second_is_not_used_up() {
+fn row_03_of_two_accusations_at_once_the_second_is_not_used_up() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris");
     table.refused(ClockStopped).accuse("Cvita", "Dino");
@@ -143,9 +142,8 @@ fn of_two_accusations_at_once_the_second_is_not_used_up() {
     table.all_refuse().accuse("Cvita", "Dino");
 }
 
-// RULES 9, row 40.
 #[test]
-fn a_vote_is_final() {
+fn row_40_a_vote_is_final() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").yes("Cvita");
     table.refused(AlreadyVoted).no("Cvita");
@@ -178,9 +176,8 @@ fn questions_rest_during_a_vote() {
     table.refused(ClockStopped).ask("Cvita", "Boris");
 }
 
-// RULES 9, row 22.
 #[test]
-fn with_three_left_the_accuser_and_one_other_convict() {
+fn row_22_with_three_left_the_accuser_and_one_other_convict() {
     let mut table = Table::asking(FOUR, "Boris");
     table.leave("Dino").accuse("Ana", "Boris");
     assert_eq!(table.voters(), ["Cvita", "Ana"]);
@@ -189,9 +186,8 @@ fn with_three_left_the_accuser_and_one_other_convict() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 50.
 #[test]
-fn with_every_accusation_used_the_round_goes_on_to_the_end() {
+fn row_50_with_every_accusation_used_the_round_goes_on_to_the_end() {
     let mut table = Table::asking(FIVE, "Boris");
     for who in FIVE {
         table.fails_to_convict(who, if who == "Boris" { "Ana" } else { "Boris" });

@@ -43,9 +43,8 @@ fn one_turn_later_the_first_asker_may_be_asked() {
     assert_eq!(table.asked(), Some("Ana"));
 }
 
-// RULES 9, row 34.
 #[test]
-fn asking_implies_having_answered() {
+fn row_34_asking_implies_having_answered() {
     let mut table = Table::asking(FOUR, "Dino");
     table.ask("Ana", "Boris").ask("Boris", "Cvita");
     assert_eq!((table.asker(), table.asked()), ("Boris", Some("Cvita")));
@@ -79,9 +78,9 @@ fn nobody_asks_before_the_clock_runs() {
     table.refused(NotNow).accuse("Ana", "Boris");
 }
 
-// RULES 9, row 34: connected seats are only nudged.
+// Connected seats are only nudged.
 #[test]
-fn whoever_is_there_may_take_long() {
+fn row_34_whoever_is_there_may_take_long() {
     let mut table = Table::asking(FOUR, "Dino");
     table.wait_s(170);
     assert_eq!(table.asker(), "Ana");

@@ -51,9 +51,8 @@ fn an_innocent_named_by_all_is_worth_two_to_the_spy() {
     assert_eq!(table.points()[1], ("Boris", 2));
 }
 
-// RULES 9, row 40.
 #[test]
-fn a_ballot_may_be_changed_until_the_last_one_is_in() {
+fn row_40_a_ballot_may_be_changed_until_the_last_one_is_in() {
     let mut table = time_is_up(FOUR, "Boris");
     table.ballot("Ana", "Cvita").ballot("Cvita", "Boris");
     table.ballot("Boris", "Ana").ballot("Ana", "Boris");
@@ -75,9 +74,8 @@ fn nobody_sees_whom_another_has_named() {
     }
 }
 
-// RULES 9, row 26.
 #[test]
-fn the_ballot_closes_after_60_seconds() {
+fn row_26_the_ballot_closes_after_60_seconds() {
     let mut table = time_is_up(FOUR, "Boris");
     table.wait_ms(59_999);
     assert_eq!(table.phase(), Phase::TimeUp);
@@ -85,9 +83,8 @@ fn the_ballot_closes_after_60_seconds() {
     assert_eq!(table.ending(), Ending::NobodyConvicted {});
 }
 
-// RULES 9, row 26.
 #[test]
-fn an_agent_who_names_nobody_breaks_unanimity() {
+fn row_26_an_agent_who_names_nobody_breaks_unanimity() {
     let mut table = time_is_up(FOUR, "Boris");
     table.ballot("Ana", "Boris").ballot("Cvita", "Boris");
     table.ballot("Boris", "Ana").wait_s(60);
@@ -105,9 +102,8 @@ fn a_spy_who_names_nobody_is_found_all_the_same() {
     assert_eq!(table.points()[0], ("Ana", 1));
 }
 
-// RULES 9, row 26.
 #[test]
-fn an_agent_who_was_away_before_time_up_is_not_missed() {
+fn row_26_an_agent_who_was_away_before_time_up_is_not_missed() {
     let mut table = Table::asking_by(FilmNight, FOUR, "Boris");
     table.away("Dino").time_up();
     table.refused(NotYourVote).ballot("Dino", "Boris");
@@ -116,9 +112,9 @@ fn an_agent_who_was_away_before_time_up_is_not_missed() {
     assert_eq!(table.points()[0], ("Ana", 1));
 }
 
-// RULES 9, row 26: not waited for, but missed.
+// Not waited for, but missed.
 #[test]
-fn an_agent_who_goes_away_in_the_ballot_breaks_unanimity() {
+fn row_26_an_agent_who_goes_away_in_the_ballot_breaks_unanimity() {
     let mut table = time_is_up(FOUR, "Boris");
     table.ballot("Ana", "Boris").ballot("Boris", "Ana");
     table.ballot("Cvita", "Boris").away("Dino");
@@ -163,9 +159,8 @@ fn nobody_takes_another_name_in_the_ballot() {
     table.refused(NotNow).rename("Boris", "Dino II");
 }
 
-// RULES 9, row 27.
 #[test]
-fn of_three_both_agents_must_name_the_spy() {
+fn row_27_of_three_both_agents_must_name_the_spy() {
     let mut right = time_is_up(THREE, "Boris");
     let mut wrong = right.clone();
     right.ballot("Ana", "Boris").ballot("Boris", "Ana");
@@ -178,16 +173,15 @@ fn of_three_both_agents_must_name_the_spy() {
 
 // RULES 9, rows 27 and 28.
 #[test]
-fn with_two_left_the_round_is_void() {
+fn row_28_with_two_left_the_round_is_void() {
     let mut table = time_is_up(THREE, "Boris");
     table.ballot("Ana", "Boris").leave("Cvita");
     let reason = VoidReason::TooFewPlayers;
     assert_eq!(table.ending(), Ending::Void { reason });
 }
 
-// RULES 9, row 13.
 #[test]
-fn a_leaver_has_no_ballot_and_the_others_decide() {
+fn row_13_a_leaver_has_no_ballot_and_the_others_decide() {
     let mut table = time_is_up(FIVE, "Boris");
     table.ballot("Ema", "Cvita").ballot("Ana", "Boris");
     table.ballot("Boris", "Ana").ballot("Cvita", "Boris");
@@ -202,9 +196,8 @@ fn a_leaver_has_no_ballot_and_the_others_decide() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 16.
 #[test]
-fn a_spy_who_leaves_in_the_ballot_forfeits() {
+fn row_16_a_spy_who_leaves_in_the_ballot_forfeits() {
     let mut table = time_is_up(FOUR, "Boris");
     table.leave("Boris");
     assert_eq!(table.ending(), Ending::SpyLeft {});

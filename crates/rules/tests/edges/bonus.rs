@@ -52,9 +52,9 @@ fn a_void_vote_counts_as_the_first_accusation() {
     assert_eq!(bonus(&table), Some("Cvita"));
 }
 
-// RULES 9, row 12: credited to the seat.
+// Credited to the seat.
 #[test]
-fn a_first_accuser_who_left_still_earns_it_but_no_share() {
+fn row_12_a_first_accuser_who_left_still_earns_it_but_no_share() {
     let mut table = Table::asking(FIVE, "Boris");
     table.fails_to_convict("Ema", "Boris").leave("Ema");
     table.accuse("Cvita", "Boris").all_agree();

@@ -65,18 +65,17 @@ fn a_new_host_may_end_the_pause_of_the_old_one() {
     assert!(table.clock_runs());
 }
 
-// RULES 9, row 2.
 #[test]
-fn an_accusation_a_millisecond_before_the_end_counts() {
+fn row_02_an_accusation_a_millisecond_before_the_end_counts() {
     let mut table = Table::asking(FOUR, "Dino");
     table.wait_ms(SIX_MINUTES_MS - 1).accuse("Ana", "Dino");
     assert_eq!(table.phase(), Phase::Vote);
     assert_eq!(table.open_vote().kind, VoteKind::Stop);
 }
 
-// RULES 9, row 2: no grace period.
+// No grace period.
 #[test]
-fn an_accusation_or_a_guess_at_the_very_end_is_too_late() {
+fn row_02_an_accusation_or_a_guess_at_the_very_end_is_too_late() {
     let mut table = Table::asking(FOUR, "Dino");
     table.wait_ms(SIX_MINUTES_MS);
     table.refused(TimeIsUp).accuse("Ana", "Dino");
@@ -84,9 +83,8 @@ fn an_accusation_or_a_guess_at_the_very_end_is_too_late() {
     assert!(!table.public("Ana").accused);
 }
 
-// RULES 9, row 6.
 #[test]
-fn the_clock_never_ends_during_a_vote() {
+fn row_06_the_clock_never_ends_during_a_vote() {
     let mut table = Table::asking(FOUR, "Dino");
     table.wait_ms(SIX_MINUTES_MS - 1).accuse("Ana", "Dino");
     table.wait_ms(29_999);

@@ -24,9 +24,8 @@ fn no_place_comes_up_twice() {
     assert_eq!(table.view().places_played.len(), 8);
 }
 
-// RULES 9, row 30.
 #[test]
-fn when_all_places_were_played_all_but_the_last_are_shuffled_in_and_it_is_said() {
+fn row_30_when_all_places_were_played_all_but_the_last_are_shuffled_in_and_it_is_said() {
     let mut table = Table::of(FOUR);
     let reshuffled = Happened::PlacesReshuffled {};
     let mut last = String::new();
@@ -41,9 +40,9 @@ fn when_all_places_were_played_all_but_the_last_are_shuffled_in_and_it_is_said()
     assert_ne!(table.result().place, last);
 }
 
-// RULES 9, row 30: the new deck is a deck again.
+// The new deck is a deck again.
 #[test]
-fn after_the_shuffle_no_place_comes_up_twice_again() {
+fn row_30_after_the_shuffle_no_place_comes_up_twice_again() {
     let mut table = Table::of(FOUR);
     let first: Vec<_> = (0..8).map(|_| play_a_place(&mut table)).collect();
     let again: Vec<_> = (0..7).map(|_| play_a_place(&mut table)).collect();
@@ -52,9 +51,8 @@ fn after_the_shuffle_no_place_comes_up_twice_again() {
     assert!(!again.contains(&first[7]));
 }
 
-// RULES 9, row 30.
 #[test]
-fn there_are_no_more_rounds_than_places() {
+fn row_30_there_are_no_more_rounds_than_places() {
     let mut table = Table::of(FOUR);
     table.set(|s| s.rounds = Some(8));
     table.refused(BadRounds).set(|s| s.rounds = Some(9));
@@ -82,9 +80,9 @@ fn everybody_but_the_spy_is_at_the_place() {
     }
 }
 
-// RULES 9, row 31: without repetition.
+// Without repetition.
 #[test]
-fn seven_agents_have_seven_roles() {
+fn row_31_seven_agents_have_seven_roles() {
     let mut table = Table::of(EIGHT);
     table.deal("Boris", BANK);
     let agents = EIGHT.into_iter().filter(|who| *who != "Boris");
@@ -93,9 +91,8 @@ fn seven_agents_have_seven_roles() {
     assert!(!roles.contains("visitor"));
 }
 
-// RULES 9, row 31.
 #[test]
-fn agents_beyond_the_roles_of_a_place_are_visitors() {
+fn row_31_agents_beyond_the_roles_of_a_place_are_visitors() {
     let mut table = Table::of(EIGHT);
     table.deal("Boris", CHAPEL);
     let agents = EIGHT.into_iter().filter(|who| *who != "Boris");
@@ -118,9 +115,9 @@ fn a_small_table_does_not_always_get_the_same_roles() {
     assert_eq!(roles.len(), 7);
 }
 
-// RULES 9, row 49: no correction.
+// No correction.
 #[test]
-fn whoever_was_the_spy_is_drawn_again_as_often_as_anybody() {
+fn row_49_whoever_was_the_spy_is_drawn_again_as_often_as_anybody() {
     let mut table = Table::of(FOUR);
     let mut spies = Vec::new();
     for _ in 0..300 {

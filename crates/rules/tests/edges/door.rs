@@ -15,9 +15,8 @@ use crate::{
 
 const NEW_PHONE: u8 = 200;
 
-// RULES 9, row 19.
 #[test]
-fn a_late_comer_has_no_card_and_no_secret() {
+fn row_19_a_late_comer_has_no_card_and_no_secret() {
     let mut table = Table::asking(FOUR, "Boris");
     table.join("Ema");
     assert_eq!(table.seat("Ema").card, None);
@@ -27,9 +26,8 @@ fn a_late_comer_has_no_card_and_no_secret() {
     assert!(!seen.contains(BANK), "{seen}");
 }
 
-// RULES 9, row 19.
 #[test]
-fn a_late_comer_enters_at_the_next_deal_at_the_end_of_the_circle() {
+fn row_19_a_late_comer_enters_at_the_next_deal_at_the_end_of_the_circle() {
     let mut table = Table::asking(FOUR, "Boris");
     table.join("Ema").guess("Boris", BANK);
     table.deal("Ema", ZOO);
@@ -38,17 +36,16 @@ fn a_late_comer_enters_at_the_next_deal_at_the_end_of_the_circle() {
     assert_eq!(table.view().standings.len(), 5);
 }
 
-// RULES 9, row 19: a vote goes on without them.
+// A vote goes on without them.
 #[test]
-fn a_late_comer_is_no_voter() {
+fn row_19_a_late_comer_is_no_voter() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").join("Ema");
     assert_eq!(table.voters(), ["Cvita", "Dino", "Ana"]);
 }
 
-// RULES 9, row 37.
 #[test]
-fn spectators_see_no_secret_before_the_end() {
+fn row_37_spectators_see_no_secret_before_the_end() {
     let mut table = Table::asking(FOUR, "Boris");
     let moments: [fn(&mut Table); 3] = [
         |table| {
@@ -104,9 +101,8 @@ fn every_seat_has_a_picture_of_its_own() {
     assert_eq!(avatars, [0, 1, 2, 3, 4, 5, 6, 7]);
 }
 
-// RULES 9, row 20.
 #[test]
-fn a_seat_belongs_to_whoever_has_its_token() {
+fn row_20_a_seat_belongs_to_whoever_has_its_token() {
     let table = Table::lobby(FOUR);
     assert_eq!(table.state.seat_of(&token(1)), Some(table.id("Boris")));
     assert_eq!(table.state.seat_of(&token(NEW_PHONE)), None);

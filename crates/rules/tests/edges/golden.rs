@@ -140,7 +140,7 @@ fn v1_journals_still_replay() {
 }
 
 #[test]
-fn todays_journals_replay_to_the_same_end() {
+fn row_38_todays_journals_replay_to_the_same_end() {
     let table = a_whole_game();
     check_summary(&table.view());
     let lines: Vec<_> = table.records.iter().map(Record::encode).collect();
@@ -149,7 +149,7 @@ fn todays_journals_replay_to_the_same_end() {
 }
 
 #[test]
-fn a_game_replays_from_its_first_record_alone() {
+fn row_38_a_game_replays_from_its_first_record_alone() {
     let table = a_whole_game();
     let begins = table.records.iter().rposition(Record::begins_game);
     let mut state = State::empty("BCDFG");

@@ -39,9 +39,9 @@ fn a_wrong_guess_pays_no_bonus_to_the_first_accuser() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 1: the accusation came first.
+// The accusation came first.
 #[test]
-fn during_a_vote_the_spy_has_missed_the_chance() {
+fn row_01_during_a_vote_the_spy_has_missed_the_chance() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris");
     table.refused(ClockStopped).guess("Boris", BANK);
@@ -63,9 +63,9 @@ fn after_a_failed_vote_the_right_to_guess_returns() {
     assert_eq!(table.points()[1], ("Boris", 4));
 }
 
-// RULES 9, row 1: the guess came first.
+// The guess came first.
 #[test]
-fn an_accusation_after_the_reveal_is_refused_and_not_used_up() {
+fn row_01_an_accusation_after_the_reveal_is_refused_and_not_used_up() {
     let mut table = Table::asking(FOUR, "Boris");
     table.reveal("Boris");
     table.refused(ClockStopped).accuse("Ana", "Boris");
@@ -88,9 +88,8 @@ fn a_round_that_is_over_takes_no_guess() {
     table.refused(RoundOver).guess("Boris", BANK);
 }
 
-// RULES 9, row 5.
 #[test]
-fn after_the_reveal_the_clock_stands_and_the_spy_has_a_minute() {
+fn row_05_after_the_reveal_the_clock_stands_and_the_spy_has_a_minute() {
     let mut table = Table::asking(FOUR, "Boris");
     table.wait_s(60).reveal("Boris");
     let round = table.round();
@@ -102,9 +101,8 @@ fn after_the_reveal_the_clock_stands_and_the_spy_has_a_minute() {
     assert_eq!(table.ending(), Ending::GuessedRight {});
 }
 
-// RULES 9, row 5.
 #[test]
-fn no_choice_within_a_minute_is_a_wrong_guess() {
+fn row_05_no_choice_within_a_minute_is_a_wrong_guess() {
     let mut table = Table::asking(FOUR, "Boris");
     table.reveal("Boris").wait_s(60);
     assert_eq!(table.ending(), Ending::GuessedWrong { place: None });
@@ -112,17 +110,15 @@ fn no_choice_within_a_minute_is_a_wrong_guess() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 5.
 #[test]
-fn a_reveal_is_not_taken_back_by_switching_off() {
+fn row_05_a_reveal_is_not_taken_back_by_switching_off() {
     let mut table = Table::asking(FOUR, "Boris");
     table.reveal("Boris").away("Boris").wait_s(60);
     assert_eq!(table.ending(), Ending::GuessedWrong { place: None });
 }
 
-// RULES 9, row 5.
 #[test]
-fn a_spy_reveals_once_and_then_only_names() {
+fn row_05_a_spy_reveals_once_and_then_only_names() {
     let mut table = Table::asking(FOUR, "Boris");
     table.reveal("Boris").refused(AlreadyDone).reveal("Boris");
     assert_eq!(table.seat("Boris").can.card, [Offer::Guess {}]);

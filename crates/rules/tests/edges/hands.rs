@@ -95,9 +95,9 @@ fn a_hand_may_be_raised_for_several_suspects() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 25: talk first, three minutes at most.
+// Talk first, three minutes at most.
 #[test]
-fn the_first_suspect_is_talked_about_for_three_minutes_at_most() {
+fn row_25_the_first_suspect_is_talked_about_for_three_minutes_at_most() {
     let mut table = time_is_up("Dino");
     table.wait_ms(179_999);
     assert_eq!(table.suspect(), "Ana");
@@ -105,9 +105,8 @@ fn the_first_suspect_is_talked_about_for_three_minutes_at_most() {
     assert_eq!(table.suspect(), "Boris");
 }
 
-// RULES 9, row 25.
 #[test]
-fn later_suspects_have_forty_seconds() {
+fn row_25_later_suspects_have_forty_seconds() {
     let mut table = time_is_up("Dino");
     table.all_refuse().wait_ms(39_999);
     assert_eq!(table.suspect(), "Boris");
@@ -115,9 +114,9 @@ fn later_suspects_have_forty_seconds() {
     assert_eq!(table.suspect(), "Cvita");
 }
 
-// RULES 9, row 25. A no counts as much as a yes: the timer must not tell them apart.
+// A no counts as much as a yes: the timer must not tell them apart.
 #[test]
-fn a_show_of_hands_closes_twenty_seconds_after_the_first_vote() {
+fn row_25_a_show_of_hands_closes_twenty_seconds_after_the_first_vote() {
     let mut table = time_is_up("Dino");
     table.wait_s(50).no("Boris");
     assert_eq!(table.vote_left_ms(), 20_000);
@@ -143,17 +142,16 @@ fn a_late_first_hand_does_not_prolong_the_vote() {
     assert_eq!(table.vote_left_ms(), 10_000);
 }
 
-// RULES 9, row 25.
 #[test]
-fn a_hand_not_raised_in_time_counts_as_not_raised() {
+fn row_25_a_hand_not_raised_in_time_counts_as_not_raised() {
     let mut table = time_is_up("Ana");
     table.yes("Boris").yes("Cvita").wait_s(20);
     assert_eq!(table.suspect(), "Boris");
 }
 
-// RULES 9, row 25: not raising a hand is an answer, so row 7 does not take the vote away.
+// Not raising a hand is an answer, so row 7 does not take the vote away.
 #[test]
-fn keeping_the_hand_down_makes_nobody_away() {
+fn row_25_keeping_the_hand_down_makes_nobody_away() {
     let mut table = time_is_up("Dino");
     table.wait_s(180).wait_s(40);
     assert_eq!(table.suspect(), "Cvita");
@@ -167,9 +165,9 @@ fn a_raised_hand_stays_up() {
     table.yes("Boris").refused(AlreadyVoted).no("Boris");
 }
 
-// RULES 9, row 7: not counted as eligible.
+// Not counted as eligible.
 #[test]
-fn whoever_is_away_has_no_hand_to_raise() {
+fn row_07_whoever_is_away_has_no_hand_to_raise() {
     let mut table = Table::asking(FOUR, "Ana");
     table.away("Dino").wait_s(360);
     assert_eq!(table.voters(), ["Boris", "Cvita"]);
@@ -179,7 +177,7 @@ fn whoever_is_away_has_no_hand_to_raise() {
 
 // RULES 9, row 9, where there is no accusation to give back.
 #[test]
-fn a_phone_that_goes_off_is_waited_for_once_and_then_left_out() {
+fn row_09_a_phone_that_goes_off_is_waited_for_once_and_then_left_out() {
     let mut table = time_is_up("Ana");
     table.wait_s(10).yes("Boris").away("Dino");
     assert_eq!(table.waits_for(), Some("Dino"));

@@ -13,9 +13,8 @@ fn the_first_to_come_is_host() {
     assert_eq!(Table::lobby(FOUR).host(), "Ana");
 }
 
-// RULES 9, row 18.
 #[test]
-fn a_host_who_leaves_is_followed_by_the_longest_connected() {
+fn row_18_a_host_who_leaves_is_followed_by_the_longest_connected() {
     let mut table = Table::lobby(FOUR);
     table.leave("Ana");
     assert_eq!(table.host(), "Boris");
@@ -24,25 +23,23 @@ fn a_host_who_leaves_is_followed_by_the_longest_connected() {
     assert_eq!(table.last_happened().last(), Some(&moved));
 }
 
-// RULES 9, row 18: a break in between counts.
+// A break in between counts.
 #[test]
-fn connected_longest_means_without_a_break() {
+fn row_18_connected_longest_means_without_a_break() {
     let mut table = Table::lobby(FOUR);
     table.away("Boris").back("Boris").leave("Ana");
     assert_eq!(table.host(), "Cvita");
 }
 
-// RULES 9, row 18.
 #[test]
-fn rights_do_not_go_to_somebody_away() {
+fn row_18_rights_do_not_go_to_somebody_away() {
     let mut table = Table::lobby(FOUR);
     table.away("Boris").leave("Ana");
     assert_eq!(table.host(), "Cvita");
 }
 
-// RULES 9, row 18.
 #[test]
-fn a_host_who_is_away_for_a_minute_is_followed() {
+fn row_18_a_host_who_is_away_for_a_minute_is_followed() {
     let mut table = Table::lobby(FOUR);
     table.away("Ana").wait_ms(59_999);
     assert_eq!(table.host(), "Ana");
@@ -59,9 +56,9 @@ fn a_host_who_is_back_in_time_stays_host() {
     assert_eq!(table.host(), "Ana");
 }
 
-// RULES 9, row 18: nothing else changes.
+// Nothing else changes.
 #[test]
-fn a_round_does_not_notice_that_the_host_has_changed() {
+fn row_18_a_round_does_not_notice_that_the_host_has_changed() {
     let mut table = Table::asking(FIVE, "Dino");
     table.ask("Ana", "Boris").answer("Boris");
     let before = table.round();

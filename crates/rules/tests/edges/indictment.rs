@@ -62,9 +62,8 @@ fn the_first_no_ends_the_vote() {
     table.refused(AccusationUsed).accuse("Ana", "Cvita");
 }
 
-// RULES 9, row 8.
 #[test]
-fn every_voter_has_15_seconds() {
+fn row_08_every_voter_has_15_seconds() {
     let mut table = Table::asking_by(Indictment, FOUR, "Boris");
     table.accuse("Ana", "Boris").wait_ms(14_999).yes("Cvita");
     assert_eq!(table.vote_left_ms(), 15_000);
@@ -72,9 +71,9 @@ fn every_voter_has_15_seconds() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 8: silence is a no, and the first no ends the vote.
+// Silence is a no, and the first no ends the vote.
 #[test]
-fn a_voter_who_is_silent_for_15_seconds_ends_the_vote() {
+fn row_08_a_voter_who_is_silent_for_15_seconds_ends_the_vote() {
     let mut table = Table::asking_by(Indictment, FIVE, "Boris");
     table.accuse("Ana", "Boris").wait_s(15);
     assert_eq!(table.phase(), Phase::Questions);
@@ -89,7 +88,7 @@ fn a_voter_who_is_silent_for_15_seconds_ends_the_vote() {
 
 // RULES 9, rows 7 and 8.
 #[test]
-fn only_the_silent_voter_has_missed_the_vote() {
+fn row_07_only_the_silent_voter_has_missed_the_vote() {
     let mut table = Table::asking_by(Indictment, FIVE, "Boris");
     table.accuse("Ana", "Boris").wait_s(15);
     table.accuse("Boris", "Ana").wait_s(15);
@@ -97,9 +96,9 @@ fn only_the_silent_voter_has_missed_the_vote() {
     assert_eq!(FIVE.map(away), [false, false, true, false, false]);
 }
 
-// RULES 9, row 8: what the leaver left of the time is not the next one's.
+// What the leaver left of the time is not the next one's.
 #[test]
-fn the_voter_after_a_leaver_has_15_seconds_too() {
+fn row_08_the_voter_after_a_leaver_has_15_seconds_too() {
     let mut table = Table::asking_by(Indictment, FIVE, "Boris");
     table.accuse("Ana", "Boris").wait_s(14).leave("Cvita");
     assert_eq!(table.next_voter(), Some("Dino"));
@@ -114,9 +113,9 @@ fn a_later_voter_who_leaves_changes_nobodys_time() {
     assert_eq!(table.vote_left_ms(), 5_000);
 }
 
-// RULES 9, row 9: the table waits only for the voter whose turn it is.
+// The table waits only for the voter whose turn it is.
 #[test]
-fn a_voter_whose_phone_is_off_is_waited_for_in_turn() {
+fn row_09_a_voter_whose_phone_is_off_is_waited_for_in_turn() {
     let mut table = Table::asking_by(Indictment, FIVE, "Boris");
     table.accuse("Ana", "Boris").wait_s(5).away("Dino");
     assert_eq!(table.waits_for(), None);
@@ -142,9 +141,8 @@ fn the_clock_stands_while_the_vote_goes_round() {
     assert!(table.clock_runs());
 }
 
-// RULES 8.1, X6, and RULES 9, row 5.
 #[test]
-fn a_guess_in_the_vote_lets_it_lapse() {
+fn row_05_a_guess_in_the_vote_lets_it_lapse() {
     let mut table = Table::asking_by(Indictment, FOUR, "Boris");
     table.accuse("Ana", "Boris").yes("Cvita");
     table.guess("Boris", BANK);
@@ -154,9 +152,8 @@ fn a_guess_in_the_vote_lets_it_lapse() {
     table.refused(RoundOver).yes("Dino");
 }
 
-// RULES 9, row 5.
 #[test]
-fn a_reveal_in_the_vote_stops_it_and_the_accusation_stays_used() {
+fn row_05_a_reveal_in_the_vote_stops_it_and_the_accusation_stays_used() {
     let mut table = Table::asking_by(Indictment, FOUR, "Boris");
     table.accuse("Ana", "Cvita").reveal("Boris").wait_ms(59_999);
     assert_eq!((table.phase(), table.round().vote), (Phase::Guess, None));
@@ -199,9 +196,8 @@ fn when_time_is_up_the_round_simply_ends() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 50.
 #[test]
-fn with_every_accusation_used_only_the_spy_or_the_clock_ends_the_round() {
+fn row_50_with_every_accusation_used_only_the_spy_or_the_clock_ends_the_round() {
     let mut table = Table::asking_by(Indictment, FOUR, "Boris");
     for who in FOUR {
         table.accuse(who, if who == "Boris" { "Ana" } else { "Boris" });

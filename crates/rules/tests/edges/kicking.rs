@@ -17,7 +17,7 @@ fn only_the_host_kicks_and_never_themselves() {
 }
 
 #[test]
-fn a_kicked_agent_is_gone_like_one_who_left() {
+fn row_21_a_kicked_agent_is_gone_like_one_who_left() {
     let mut table = Table::asking(FIVE, "Boris");
     table.ask("Ana", "Dino").kick("Ana", "Dino");
     assert_eq!((table.asker(), table.asked()), ("Ana", None));
@@ -28,7 +28,7 @@ fn a_kicked_agent_is_gone_like_one_who_left() {
 }
 
 #[test]
-fn a_kicked_spy_voids_the_round() {
+fn row_21_a_kicked_spy_voids_the_round() {
     let mut table = Table::asking(FIVE, "Boris");
     table.kick("Ana", "Boris");
     let reason = VoidReason::SpyKicked;
@@ -37,7 +37,7 @@ fn a_kicked_spy_voids_the_round() {
 }
 
 #[test]
-fn a_spy_kicked_as_a_voter_voids_the_round_too() {
+fn row_21_a_spy_kicked_as_a_voter_voids_the_round_too() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Ana", "Cvita").kick("Ana", "Boris");
     let reason = VoidReason::SpyKicked;
@@ -45,7 +45,7 @@ fn a_spy_kicked_as_a_voter_voids_the_round_too() {
 }
 
 #[test]
-fn nobody_is_kicked_while_a_vote_on_or_by_them_is_open() {
+fn row_21_nobody_is_kicked_while_a_vote_on_or_by_them_is_open() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Cvita", "Dino");
     table.refused(NotNow).kick("Ana", "Dino");
@@ -56,7 +56,7 @@ fn nobody_is_kicked_while_a_vote_on_or_by_them_is_open() {
 }
 
 #[test]
-fn nobody_is_kicked_while_hands_are_raised_about_them() {
+fn row_21_nobody_is_kicked_while_hands_are_raised_about_them() {
     let mut table = Table::asking(FIVE, "Boris");
     table.wait_s(420).all_refuse();
     assert_eq!(table.suspect(), "Boris");

@@ -120,9 +120,8 @@ fn nobody_acts_in_the_last_chance_of_another() {
     table.refused(TimeIsUp).ask("Ana", "Boris");
 }
 
-// RULES 9, row 42.
 #[test]
-fn the_spy_may_point_or_pass_but_not_accuse() {
+fn row_42_the_spy_may_point_or_pass_but_not_accuse() {
     let mut table = duel("Ana");
     table.refused(SpyMayNotAccuse).accuse("Ana", "Boris");
     assert_eq!(table.speaker(), "Ana");
@@ -130,9 +129,9 @@ fn the_spy_may_point_or_pass_but_not_accuse() {
     assert_eq!(table.points(), [("Ana", 2), ("Boris", 0)]);
 }
 
-// RULES 9, row 9: there is nothing to give back.
+// There is nothing to give back.
 #[test]
-fn a_last_pointing_without_the_others_phone_comes_to_nothing() {
+fn row_09_a_last_pointing_without_the_others_phone_comes_to_nothing() {
     let mut table = duel("Boris");
     table.point("Ana").away("Boris");
     assert_eq!(table.waits_for(), Some("Boris"));
@@ -142,7 +141,7 @@ fn a_last_pointing_without_the_others_phone_comes_to_nothing() {
 
 // RULES 9, rows 13 and 16.
 #[test]
-fn a_leaver_ends_the_round() {
+fn row_13_a_leaver_ends_the_round() {
     let mut table = trio("Boris");
     let mut voting = table.clone();
     let mut spy = table.clone();

@@ -8,9 +8,8 @@ const TOO_FEW: Ending = Ending::Void {
     reason: VoidReason::TooFewPlayers,
 };
 
-// RULES 9, row 13.
 #[test]
-fn the_round_goes_on_while_three_are_left() {
+fn row_13_the_round_goes_on_while_three_are_left() {
     let mut table = Table::asking(FOUR, "Boris");
     table.leave("Dino");
     assert_eq!(table.phase(), Phase::Questions);
@@ -18,9 +17,8 @@ fn the_round_goes_on_while_three_are_left() {
     assert_eq!(table.round().result, None);
 }
 
-// RULES 9, row 13.
 #[test]
-fn with_two_left_the_round_is_void() {
+fn row_13_with_two_left_the_round_is_void() {
     let mut table = Table::asking(FOUR, "Boris");
     table.leave("Dino").leave("Cvita");
     assert_eq!(table.ending(), TOO_FEW);
@@ -39,43 +37,40 @@ fn an_agent_who_left_has_no_share_of_the_victory() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 14.
 #[test]
-fn the_turn_of_an_asker_who_leaves_goes_clockwise() {
+fn row_14_the_turn_of_an_asker_who_leaves_goes_clockwise() {
     let mut table = Table::asking(FIVE, "Dino");
     table.leave("Ana");
     assert_eq!(table.asker(), "Boris");
     table.ask("Boris", "Ema");
 }
 
-// RULES 9, row 14.
 #[test]
-fn the_question_to_somebody_who_leaves_lapses() {
+fn row_14_the_question_to_somebody_who_leaves_lapses() {
     let mut table = Table::asking(FIVE, "Dino");
     table.ask("Ana", "Boris").leave("Boris");
     assert_eq!((table.asker(), table.asked()), ("Ana", None));
     table.ask("Ana", "Cvita");
 }
 
-// RULES 9, row 14: the question stands, its asker is not needed any more.
+// The question stands, its asker is not needed any more.
 #[test]
-fn an_asker_may_leave_after_asking() {
+fn row_14_an_asker_may_leave_after_asking() {
     let mut table = Table::asking(FIVE, "Dino");
     table.ask("Ana", "Boris").leave("Ana").answer("Boris");
     assert_eq!(table.asker(), "Boris");
 }
 
-// RULES 9, row 14: both have left.
+// Both have left.
 #[test]
-fn a_question_without_asker_and_asked_goes_to_the_next_clockwise() {
+fn row_14_a_question_without_asker_and_asked_goes_to_the_next_clockwise() {
     let mut table = Table::asking(FIVE, "Dino");
     table.ask("Ana", "Boris").leave("Ana").leave("Boris");
     assert_eq!((table.asker(), table.asked()), ("Cvita", None));
 }
 
-// RULES 9, row 16.
 #[test]
-fn a_spy_who_leaves_forfeits_and_each_remaining_agent_gets_one() {
+fn row_16_a_spy_who_leaves_forfeits_and_each_remaining_agent_gets_one() {
     let mut table = Table::asking(FIVE, "Cvita");
     table
         .fails_to_convict("Ana", "Cvita")
@@ -93,17 +88,16 @@ fn a_spy_who_leaves_forfeits_and_each_remaining_agent_gets_one() {
     assert_eq!(table.view().rounds_played, 1);
 }
 
-// RULES 9, row 16.
 #[test]
-fn after_a_forfeit_the_next_seat_clockwise_begins() {
+fn row_16_after_a_forfeit_the_next_seat_clockwise_begins() {
     let mut table = Table::asking(FIVE, "Cvita");
     table.leave("Cvita").deal_any();
     assert_eq!(table.starter(), "Dino");
 }
 
-// RULES 9, row 16: also before the clock, and after the reveal.
+// Also before the clock, and after the reveal.
 #[test]
-fn a_spy_forfeits_at_any_moment_of_the_round() {
+fn row_16_a_spy_forfeits_at_any_moment_of_the_round() {
     let mut table = Table::of(FIVE);
     table.deal("Ema", BANK).leave("Ema");
     assert_eq!(table.ending(), Ending::SpyLeft {});
@@ -115,9 +109,8 @@ fn a_spy_forfeits_at_any_moment_of_the_round() {
     assert_eq!(table.ending(), Ending::SpyLeft {});
 }
 
-// RULES 9, row 11.
 #[test]
-fn the_vote_on_a_suspect_who_leaves_is_completed() {
+fn row_11_the_vote_on_a_suspect_who_leaves_is_completed() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").leave("Boris");
     assert_eq!((table.phase(), table.suspect()), (Phase::Vote, "Boris"));
@@ -126,17 +119,17 @@ fn the_vote_on_a_suspect_who_leaves_is_completed() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 11: scored as usual.
+// Scored as usual.
 #[test]
-fn an_innocent_who_leaves_may_still_be_convicted() {
+fn row_11_an_innocent_who_leaves_may_still_be_convicted() {
     let mut table = Table::asking(FOUR, "Dino");
     table.accuse("Ana", "Boris").leave("Boris").all_agree();
     assert_eq!(table.points()[3], ("Dino", 4));
 }
 
-// RULES 9, row 16: the vote first, forfeit only if it fails.
+// The vote first, forfeit only if it fails.
 #[test]
-fn a_spy_who_leaves_and_is_not_convicted_forfeits() {
+fn row_16_a_spy_who_leaves_and_is_not_convicted_forfeits() {
     let mut table = Table::asking(FOUR, "Boris");
     table
         .accuse("Ana", "Boris")
@@ -150,7 +143,7 @@ fn a_spy_who_leaves_and_is_not_convicted_forfeits() {
 
 // RULES 9, rows 9, 11 and 16: a vote that never counted fails too.
 #[test]
-fn a_spy_who_leaves_forfeits_when_the_vote_is_void() {
+fn row_09_a_spy_who_leaves_forfeits_when_the_vote_is_void() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").leave("Boris");
     table.away("Dino").wait_s(30);
@@ -159,7 +152,7 @@ fn a_spy_who_leaves_forfeits_when_the_vote_is_void() {
 
 // RULES 9, rows 11 and 13: what leaving means comes after the vote.
 #[test]
-fn a_suspect_who_left_is_missed_once_the_vote_has_lost_its_voters() {
+fn row_11_a_suspect_who_left_is_missed_once_the_vote_has_lost_its_voters() {
     let mut table = Table::asking(FIVE, "Boris");
     table.away("Dino").away("Ema").accuse("Ana", "Boris");
     table.leave("Boris").leave("Cvita");
@@ -168,7 +161,7 @@ fn a_suspect_who_left_is_missed_once_the_vote_has_lost_its_voters() {
 
 // RULES 9, rows 11 and 14.
 #[test]
-fn the_turn_of_a_suspect_who_left_goes_on_after_the_vote() {
+fn row_11_the_turn_of_a_suspect_who_left_goes_on_after_the_vote() {
     let mut table = Table::asking(FOUR, "Dino");
     table.accuse("Boris", "Ana").leave("Ana").all_refuse();
     assert_eq!((table.phase(), table.asker()), (Phase::Questions, "Boris"));
@@ -176,7 +169,7 @@ fn the_turn_of_a_suspect_who_left_goes_on_after_the_vote() {
 
 // RULES 9, rows 9, 11 and 14.
 #[test]
-fn the_turn_of_a_suspect_who_left_goes_on_after_a_void_vote() {
+fn row_09_the_turn_of_a_suspect_who_left_goes_on_after_a_void_vote() {
     let mut table = Table::asking(FIVE, "Dino");
     table.accuse("Boris", "Ana").leave("Ana");
     table.away("Ema").wait_s(30);
@@ -185,7 +178,7 @@ fn the_turn_of_a_suspect_who_left_goes_on_after_a_void_vote() {
 
 // RULES 9, row 11, at time-up.
 #[test]
-fn a_show_of_hands_on_a_leaver_is_completed_first() {
+fn row_11_a_show_of_hands_on_a_leaver_is_completed_first() {
     let mut table = Table::asking(FIVE, "Ana");
     table.wait_s(420).leave("Ana");
     assert_eq!(table.suspect(), "Ana");
@@ -195,7 +188,7 @@ fn a_show_of_hands_on_a_leaver_is_completed_first() {
 
 // RULES 9, rows 11 and 16, at time-up: too few hands are left to count.
 #[test]
-fn a_spy_who_left_forfeits_when_the_show_of_hands_breaks_off() {
+fn row_11_a_spy_who_left_forfeits_when_the_show_of_hands_breaks_off() {
     let mut table = Table::asking(FIVE, "Ana");
     table.away("Dino").away("Ema").wait_s(480).leave("Ana");
     assert_eq!(
@@ -213,9 +206,8 @@ fn suspects_who_left_are_skipped() {
     assert_eq!(table.suspect(), "Cvita");
 }
 
-// RULES 9, row 12.
 #[test]
-fn the_yes_of_an_accuser_who_leaves_stands_and_the_bonus_goes_to_the_seat() {
+fn row_12_the_yes_of_an_accuser_who_leaves_stands_and_the_bonus_goes_to_the_seat() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Ana", "Boris").leave("Ana").all_agree();
     let points = [
@@ -228,18 +220,18 @@ fn the_yes_of_an_accuser_who_leaves_stands_and_the_bonus_goes_to_the_seat() {
     assert_eq!(table.points(), points);
 }
 
-// RULES 9, row 12: a vote that is in stands.
+// A vote that is in stands.
 #[test]
-fn the_vote_of_a_voter_who_leaves_stands_if_it_was_cast() {
+fn row_12_the_vote_of_a_voter_who_leaves_stands_if_it_was_cast() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Ana", "Boris").no("Ema").leave("Ema");
     table.yes("Cvita").yes("Dino");
     assert_eq!(table.phase(), Phase::Questions);
 }
 
-// RULES 9, row 13: removed from eligibility.
+// Removed from eligibility.
 #[test]
-fn a_voter_who_leaves_without_voting_is_not_needed() {
+fn row_13_a_voter_who_leaves_without_voting_is_not_needed() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Ana", "Boris").yes("Cvita").yes("Dino");
     assert_eq!(table.phase(), Phase::Vote);

@@ -100,9 +100,8 @@ fn of_three_a_spy_who_was_not_accused_wins_two() {
     assert_eq!(middle.points(), [("Ana", 0), ("Boris", 0), ("Cvita", 0)]);
 }
 
-// RULES 9, row 42.
 #[test]
-fn the_spy_may_not_accuse_and_nobody_else_notices() {
+fn row_42_the_spy_may_not_accuse_and_nobody_else_notices() {
     let mut table = Table::asking(TWO, "Boris");
     let sights = |table: &Table| (table.view(), table.seat("Ana"), table.seat("Boris"));
     let before = sights(&table);
@@ -197,9 +196,8 @@ fn an_unanswered_vote_on_the_middle_is_a_refusal() {
     table.refused(NotNow).point("Ana");
 }
 
-// RULES 9, row 9.
 #[test]
-fn a_vote_on_the_middle_that_is_void_costs_nothing() {
+fn row_09_a_vote_on_the_middle_that_is_void_costs_nothing() {
     let mut table = Table::asking(TWO, "Boris");
     table.point("Ana").away("Boris").wait_s(30);
     let missing = table.id("Boris");
@@ -248,9 +246,8 @@ fn after_a_spy_in_the_middle_the_next_player_deals() {
     assert_eq!(table.starter(), "Ana");
 }
 
-// RULES 9, row 13.
 #[test]
-fn a_leaver_voids_the_round() {
+fn row_13_a_leaver_voids_the_round() {
     for names in [&TWO[..], &THREE[..]] {
         let mut table = if names.len() == 2 {
             Table::asking(TWO, "Ana")
@@ -263,9 +260,8 @@ fn a_leaver_voids_the_round() {
     }
 }
 
-// RULES 9, row 16.
 #[test]
-fn a_spy_who_leaves_forfeits() {
+fn row_16_a_spy_who_leaves_forfeits() {
     let mut table = Table::asking(TWO, "Boris");
     table.leave("Boris");
     assert_eq!(table.ending(), Ending::SpyLeft {});

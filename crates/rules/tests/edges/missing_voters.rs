@@ -7,9 +7,8 @@ use wire::{
 
 use crate::{FIVE, FOUR, table::Table};
 
-// RULES 9, row 7.
 #[test]
-fn a_vote_closes_after_30_seconds_and_a_missing_one_is_a_no() {
+fn row_07_a_vote_closes_after_30_seconds_and_a_missing_one_is_a_no() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").yes("Cvita").wait_ms(29_999);
     assert_eq!(table.phase(), Phase::Vote);
@@ -41,9 +40,8 @@ fn idle_dino() -> Table {
     table
 }
 
-// RULES 9, row 7.
 #[test]
-fn two_missed_votes_in_a_row_make_a_seat_away_and_not_eligible() {
+fn row_07_two_missed_votes_in_a_row_make_a_seat_away_and_not_eligible() {
     let mut table = idle_dino();
     assert!(table.public("Dino").away);
     table.accuse("Ema", "Boris");
@@ -53,9 +51,9 @@ fn two_missed_votes_in_a_row_make_a_seat_away_and_not_eligible() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 7: until its next action.
+// Until its next action.
 #[test]
-fn whoever_acts_is_counted_on_again() {
+fn row_07_whoever_acts_is_counted_on_again() {
     let mut table = idle_dino();
     table.rename("Dino", "Dino II");
     assert!(!table.public("Dino").away);
@@ -63,9 +61,9 @@ fn whoever_acts_is_counted_on_again() {
     assert_eq!(table.voters(), ["Ana", "Cvita", "Dino", "Ema"]);
 }
 
-// RULES 9, row 7: an action that is always at hand, also when all others wait for time-up votes.
+// An action that is always at hand, also when all others wait for time-up votes.
 #[test]
-fn whoever_says_here_is_counted_on_again() {
+fn row_07_whoever_says_here_is_counted_on_again() {
     let mut table = idle_dino();
     table.here("Dino");
     assert!(!table.public("Dino").away);
@@ -74,9 +72,9 @@ fn whoever_says_here_is_counted_on_again() {
     table.refused(AlreadyDone).here("Dino");
 }
 
-// RULES 9, row 7: in a row.
+// In a row.
 #[test]
-fn an_act_between_two_missed_votes_forgives_the_first() {
+fn row_07_an_act_between_two_missed_votes_forgives_the_first() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").wait_s(30);
     table.rename("Dino", "Dino II");
@@ -84,9 +82,8 @@ fn an_act_between_two_missed_votes_forgives_the_first() {
     assert!(!table.public("Dino").away);
 }
 
-// RULES 9, row 9.
 #[test]
-fn a_vote_waits_for_a_voter_whose_phone_went_off() {
+fn row_09_a_vote_waits_for_a_voter_whose_phone_went_off() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").wait_s(12).away("Dino");
     assert_eq!(table.waits_for(), Some("Dino"));
@@ -100,9 +97,8 @@ fn a_vote_waits_for_a_voter_whose_phone_went_off() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 9.
 #[test]
-fn a_voter_who_stays_off_voids_the_vote_and_the_accusation_is_given_back() {
+fn row_09_a_voter_who_stays_off_voids_the_vote_and_the_accusation_is_given_back() {
     let mut table = Table::asking(FOUR, "Boris");
     table.wait_s(60).accuse("Ana", "Boris").yes("Cvita");
     table.away("Dino").wait_s(30);
@@ -116,9 +112,9 @@ fn a_voter_who_stays_off_voids_the_vote_and_the_accusation_is_given_back() {
     assert!(!table.public("Ana").accused);
 }
 
-// RULES 9, row 9: so nobody can save themselves by unplugging a friend.
+// So nobody can save themselves by unplugging a friend.
 #[test]
-fn after_a_void_vote_the_absent_voter_is_left_out() {
+fn row_09_after_a_void_vote_the_absent_voter_is_left_out() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").away("Dino").wait_s(30);
     table.accuse("Ana", "Boris");
@@ -127,9 +123,9 @@ fn after_a_void_vote_the_absent_voter_is_left_out() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 9: 30 seconds for the vote, not for each voter.
+// 30 seconds for the vote, not for each voter.
 #[test]
-fn one_vote_waits_for_all_its_voters_together() {
+fn row_09_one_vote_waits_for_all_its_voters_together() {
     let mut table = Table::asking(FIVE, "Boris");
     table.accuse("Ana", "Boris").away("Dino").wait_s(20);
     table.away("Ema").back("Dino");
@@ -140,9 +136,9 @@ fn one_vote_waits_for_all_its_voters_together() {
     assert_eq!(table.phase(), Phase::Questions);
 }
 
-// RULES 9, row 9: only those whose vote is out are needed.
+// Only those whose vote is out are needed.
 #[test]
-fn a_voter_who_has_voted_may_go_off() {
+fn row_09_a_voter_who_has_voted_may_go_off() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").yes("Dino").away("Dino");
     assert_eq!(table.waits_for(), None);
@@ -150,9 +146,8 @@ fn a_voter_who_has_voted_may_go_off() {
     assert_eq!(table.phase(), Phase::RoundOver);
 }
 
-// RULES 9, row 10.
 #[test]
-fn a_suspect_who_goes_off_stops_nothing() {
+fn row_10_a_suspect_who_goes_off_stops_nothing() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").away("Boris");
     assert_eq!(table.waits_for(), None);
@@ -160,9 +155,8 @@ fn a_suspect_who_goes_off_stops_nothing() {
     assert_eq!(table.points()[0], ("Ana", 2));
 }
 
-// RULES 9, row 12.
 #[test]
-fn an_accuser_who_goes_off_has_voted_already() {
+fn row_12_an_accuser_who_goes_off_has_voted_already() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").away("Ana");
     assert_eq!(table.waits_for(), None);
@@ -170,9 +164,8 @@ fn an_accuser_who_goes_off_has_voted_already() {
     assert_eq!(table.points()[0], ("Ana", 2));
 }
 
-// RULES 9, row 23.
 #[test]
-fn an_accusation_without_another_voter_is_refused_and_not_used() {
+fn row_23_an_accusation_without_another_voter_is_refused_and_not_used() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Cvita").away("Dino");
     table.refused(NoOtherVoter).accuse("Ana", "Boris");
@@ -183,7 +176,7 @@ fn an_accusation_without_another_voter_is_refused_and_not_used() {
 
 // RULES 9, rows 7 and 23: the last other voter leaves.
 #[test]
-fn a_vote_that_lost_its_voters_is_dropped_and_the_accusation_given_back() {
+fn row_07_a_vote_that_lost_its_voters_is_dropped_and_the_accusation_given_back() {
     let mut table = Table::asking(FOUR, "Boris");
     table.away("Dino").accuse("Ana", "Boris").leave("Cvita");
     let suspect = Some(table.id("Boris"));

@@ -90,9 +90,8 @@ fn the_previous_spy_goes_on_except_where_the_leader_always_begins() {
     }
 }
 
-// RULES 9, row 18.
 #[test]
-fn a_new_host_leads_from_the_next_round_on() {
+fn row_18_a_new_host_leads_from_the_next_round_on() {
     let mut table = Table::asking_by(Indictment, FOUR, "Dino");
     table.make_host("Ana", "Cvita");
     assert_eq!(table.starter(), "Ana");
@@ -171,9 +170,8 @@ fn only_indictment_lets_the_spy_speak_in_a_vote() {
     table.accuse("Ana", "Cvita").guess("Boris", BANK);
 }
 
-// RULES 9, row 22.
 #[test]
-fn of_three_the_accuser_and_one_other_convict() {
+fn row_22_of_three_the_accuser_and_one_other_convict() {
     for ruleset in [Spijun, FilmNight] {
         let mut table = Table::asking_by(ruleset, THREE, "Boris");
         table.accuse("Ana", "Boris");
@@ -190,9 +188,8 @@ fn deal_and_abort(table: &mut Table) -> (bool, u64) {
     (round.middle, round.clock_total_ms / 60_000)
 }
 
-// RULES 9, row 33.
 #[test]
-fn another_number_of_players_brings_another_variant_with_the_next_deal() {
+fn row_33_another_number_of_players_brings_another_variant_with_the_next_deal() {
     let mut table = Table::of(FIVE);
     assert_eq!(deal_and_abort(&mut table), (false, 7));
     table.leave("Ema").leave("Dino");
@@ -203,9 +200,9 @@ fn another_number_of_players_brings_another_variant_with_the_next_deal() {
     assert_eq!(deal_and_abort(&mut table), (false, 6));
 }
 
-// RULES 9, row 33: what the host has set stays.
+// What the host has set stays.
 #[test]
-fn a_length_that_the_host_set_holds_for_every_variant() {
+fn row_33_a_length_that_the_host_set_holds_for_every_variant() {
     let mut table = Table::of(FOUR);
     table.set(|s| s.minutes = Some(3));
     assert_eq!(deal_and_abort(&mut table), (false, 3));
@@ -213,9 +210,9 @@ fn a_length_that_the_host_set_holds_for_every_variant() {
     assert_eq!(deal_and_abort(&mut table), (true, 3));
 }
 
-// RULES 9, row 33: points of one variant count in the next.
+// Points of one variant count in the next.
 #[test]
-fn a_game_goes_on_through_its_variants() {
+fn row_33_a_game_goes_on_through_its_variants() {
     let mut table = Table::asking(FOUR, "Boris");
     table.guess("Boris", BANK).leave("Dino");
     table.deal("Ana", "dock").all_look().accuse("Cvita", "Ana");
@@ -224,9 +221,9 @@ fn a_game_goes_on_through_its_variants() {
     assert_eq!(table.view().rounds_played, 2);
 }
 
-// RULES 9, row 33: the others have no variant for so few.
+// The others have no variant for so few.
 #[test]
-fn rulesets_without_a_variant_wait_for_more_players() {
+fn row_33_rulesets_without_a_variant_wait_for_more_players() {
     let few: [(RulesetId, usize); 3] = [(Spijun, 3), (FilmNight, 3), (Indictment, 4)];
     for (ruleset, min) in few {
         let mut table = Table::asking_by(ruleset, EIGHT, "Boris");

@@ -130,9 +130,8 @@ fn nobody_proposes_or_passes_out_of_turn() {
     table.refused(NotNow).pass("Cvita");
 }
 
-// RULES 9, row 24.
 #[test]
-fn after_45_seconds_the_proposal_is_lost() {
+fn row_24_after_45_seconds_the_proposal_is_lost() {
     let mut table = time_is_up("Boris");
     table.wait_ms(44_999);
     assert_eq!(table.speaker(), "Ana");
@@ -147,9 +146,9 @@ fn after_45_seconds_the_proposal_is_lost() {
     assert_eq!(table.ending(), Ending::NobodyConvicted {});
 }
 
-// RULES 9, row 24: a phone that is off is not waited for longer.
+// A phone that is off is not waited for longer.
 #[test]
-fn a_proposer_who_is_gone_passes_after_45_seconds_as_well() {
+fn row_24_a_proposer_who_is_gone_passes_after_45_seconds_as_well() {
     let mut table = time_is_up("Boris");
     table.away("Ana");
     assert_eq!(table.waits_for(), None);
@@ -157,9 +156,8 @@ fn a_proposer_who_is_gone_passes_after_45_seconds_as_well() {
     assert_eq!(table.speaker(), "Boris");
 }
 
-// RULES 9, row 7.
 #[test]
-fn a_vote_on_a_proposal_lasts_30_seconds_and_a_missing_one_is_a_no() {
+fn row_07_a_vote_on_a_proposal_lasts_30_seconds_and_a_missing_one_is_a_no() {
     let mut table = time_is_up("Boris");
     table.propose("Ana", "Boris").yes("Cvita").wait_ms(29_999);
     assert_eq!(table.suspect(), "Boris");
@@ -184,9 +182,8 @@ fn the_spy_cannot_guess_and_nobody_can_stop_the_clock_any_more() {
     table.refused(NotNow).ballot("Ana", "Boris");
 }
 
-// RULES 9, row 23.
 #[test]
-fn a_proposal_needs_another_voter() {
+fn row_23_a_proposal_needs_another_voter() {
     let mut table = Table::asking_by(Spijun, FOUR, "Boris");
     table.away("Cvita").away("Dino").time_up();
     table.refused(NoOtherVoter).propose("Ana", "Boris");
@@ -209,9 +206,8 @@ fn whoever_leaves_before_their_turn_has_none() {
     assert_eq!((table.speaker(), table.chance().left), ("Cvita", 2));
 }
 
-// RULES 9, row 12.
 #[test]
-fn the_yes_of_a_proposer_who_leaves_stands() {
+fn row_12_the_yes_of_a_proposer_who_leaves_stands() {
     let mut table = Table::asking_by(Spijun, FIVE, "Boris");
     table.time_up().propose("Ana", "Boris").leave("Ana");
     table.all_agree();
@@ -220,7 +216,7 @@ fn the_yes_of_a_proposer_who_leaves_stands() {
 
 // RULES 9, rows 11 and 16.
 #[test]
-fn the_vote_on_a_proposed_spy_who_leaves_comes_first() {
+fn row_11_the_vote_on_a_proposed_spy_who_leaves_comes_first() {
     let mut convicted = Table::asking_by(Spijun, FIVE, "Boris");
     convicted.time_up().propose("Ana", "Boris").leave("Boris");
     let mut refused = convicted.clone();
@@ -231,9 +227,8 @@ fn the_vote_on_a_proposed_spy_who_leaves_comes_first() {
     assert_eq!(refused.points()[0], ("Ana", 1));
 }
 
-// RULES 9, row 11.
 #[test]
-fn after_a_failed_vote_on_a_leaver_the_next_one_proposes() {
+fn row_11_after_a_failed_vote_on_a_leaver_the_next_one_proposes() {
     let mut table = Table::asking_by(Spijun, FIVE, "Dino");
     table.time_up().propose("Ana", "Boris").leave("Boris");
     table.all_refuse();
@@ -242,7 +237,7 @@ fn after_a_failed_vote_on_a_leaver_the_next_one_proposes() {
 
 // RULES 9, rows 9 and 13: the wait is over with the vote.
 #[test]
-fn a_voter_who_was_waited_for_may_leave_and_the_lap_goes_on() {
+fn row_09_a_voter_who_was_waited_for_may_leave_and_the_lap_goes_on() {
     let mut table = Table::asking_by(Spijun, FIVE, "Boris");
     table.away("Dino").away("Ema").time_up();
     table.propose("Ana", "Boris").away("Cvita");
@@ -254,9 +249,8 @@ fn a_voter_who_was_waited_for_may_leave_and_the_lap_goes_on() {
     assert_eq!(table.speaker(), "Dino");
 }
 
-// RULES 9, row 9.
 #[test]
-fn a_voter_whose_phone_goes_off_is_waited_for_and_then_left_out() {
+fn row_09_a_voter_whose_phone_goes_off_is_waited_for_and_then_left_out() {
     let mut table = time_is_up("Boris");
     table.propose("Ana", "Boris").yes("Cvita").away("Dino");
     assert_eq!(table.waits_for(), Some("Dino"));
@@ -266,7 +260,7 @@ fn a_voter_whose_phone_goes_off_is_waited_for_and_then_left_out() {
 
 // RULES 9, rows 16 and 21.
 #[test]
-fn a_spy_who_leaves_forfeits_and_a_kicked_one_voids_the_round() {
+fn row_16_a_spy_who_leaves_forfeits_and_a_kicked_one_voids_the_round() {
     let mut left = time_is_up("Boris");
     let mut kicked = left.clone();
     left.leave("Boris");
@@ -276,9 +270,8 @@ fn a_spy_who_leaves_forfeits_and_a_kicked_one_voids_the_round() {
     assert_eq!(kicked.ending(), Ending::Void { reason });
 }
 
-// RULES 9, row 22.
 #[test]
-fn three_players_propose_with_two_voters() {
+fn row_22_three_players_propose_with_two_voters() {
     let mut table = Table::asking_by(Spijun, ["Ana", "Boris", "Cvita"], "Boris");
     assert!(!table.round().middle);
     table.time_up().propose("Ana", "Boris");

@@ -37,9 +37,8 @@ fn points_add_up_and_the_most_win_after_the_last_round() {
     assert_eq!(lines.collect::<Vec<_>>(), expected);
 }
 
-// RULES 9, row 29.
 #[test]
-fn a_tie_is_a_shared_victory() {
+fn row_29_a_tie_is_a_shared_victory() {
     let mut table = game_of(1);
     table.deal("Boris", BANK).all_look().guess("Boris", "zoo");
     assert_eq!(table.winners(), ["Ana", "Cvita", "Dino"]);
@@ -101,9 +100,8 @@ fn the_table_goes_back_to_the_lobby_after_a_game_only() {
     assert_eq!(view.standings, []);
 }
 
-// RULES 9, row 39.
 #[test]
-fn settings_are_frozen_in_a_game() {
+fn row_39_settings_are_frozen_in_a_game() {
     let mut table = game_of(1);
     table.deal("Boris", BANK);
     table.refused(NotNow).set(|s| s.minutes = Some(1));

@@ -47,25 +47,23 @@ fn later_rounds_begin_with_the_previous_spy() {
     assert_eq!(table.starter(), "Cvita");
 }
 
-// RULES 9, row 17.
 #[test]
-fn a_previous_spy_who_left_is_followed_clockwise() {
+fn row_17_a_previous_spy_who_left_is_followed_clockwise() {
     let mut table = Table::asking(FIVE, "Cvita");
     table.guess("Cvita", BANK).leave("Cvita").deal_any();
     assert_eq!(table.starter(), "Dino");
 }
 
-// RULES 9, row 17: clockwise goes round the end of the table.
+// Clockwise goes round the end of the table.
 #[test]
-fn after_the_last_seat_the_first_one_follows() {
+fn row_17_after_the_last_seat_the_first_one_follows() {
     let mut table = Table::asking(FIVE, "Ema");
     table.guess("Ema", BANK).leave("Ema").deal_any();
     assert_eq!(table.starter(), "Ana");
 }
 
-// RULES 9, row 17.
 #[test]
-fn a_previous_spy_who_is_away_for_long_is_followed_clockwise() {
+fn row_17_a_previous_spy_who_is_away_for_long_is_followed_clockwise() {
     let mut table = Table::asking(FIVE, "Boris");
     table.guess("Boris", BANK).away("Boris").wait_s(120);
     table.deal_any();
@@ -181,9 +179,8 @@ fn one_alone_is_not_dealt_to() {
     table.deal_any();
 }
 
-// RULES 9, row 33.
 #[test]
-fn too_few_players_between_rounds_wait_for_another() {
+fn row_33_too_few_players_between_rounds_wait_for_another() {
     let mut table = Table::asking(FOUR, "Boris");
     table.guess("Boris", BANK);
     table.leave("Dino").leave("Cvita").leave("Ana");
