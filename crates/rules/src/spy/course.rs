@@ -93,10 +93,9 @@ impl Round {
         at_ms: u64,
     ) {
         if let Some(by) = follow_up_by {
-            let back = self.turn.not_back_to;
-            self.next_turn(by, back, at_ms);
-            self.turn.followed_up = true;
+            self.next_turn(by, None, at_ms);
         }
+        self.turn.followed_up = follow_up_by.is_some();
         self.turn.asked = Some(whom);
         self.turn.since_ms = at_ms;
         self.limit_turn(at_ms);

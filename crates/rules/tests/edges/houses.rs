@@ -1,0 +1,48 @@
+//! Tables that play by house rules, which are written as JSON: `{"score.civ": 2}`.
+
+use serde_json::Value;
+use wire::{HouseRules, RulesetId};
+
+use crate::{pack::BANK, table::Table};
+
+impl Table {
+    /// The host changes these parameters and no others.
+    #[track_caller]
+    pub(crate) fn house(&mut self, changes: Value) -> &mut Self {
+        let changes = serde_json::from_value(changes).expect("values of parameters");
+        let name = String::new();
+        self.set(|settings| settings.house = Some(HouseRules { name, changes }))
+    }
+
+    #[track_caller]
+    pub(crate) fn house_lobby<const N: usize>(
+        ruleset: RulesetId,
+        names: [&'static str; N],
+        changes: Value,
+    ) -> Self {
+        let mut table = Self::lobby_by(ruleset, names);
+        table.house(changes);
+        table
+    }
+
+    /// As `asking_by`, by house rules.
+    #[track_caller]
+    pub(crate) fn by_house<const N: usize>(
+        ruleset: RulesetId,
+        names: [&'static str; N],
+        spy: &str,
+        changes: Value,
+    ) -> Self {
+        let mut table = Self::house_lobby(ruleset, names, changes);
+        table.begin(spy);
+        table
+    }
+
+    /// Deals at the bank and everybody looks; whoever came first is to ask.
+    #[track_caller]
+    pub(crate) fn begin(&mut self, spy: &str) -> &mut Self {
+        let first = self.people[0].1;
+        self.set(|settings| settings.starter = Some(first));
+        self.deal(spy, BANK).all_look()
+    }
+}
