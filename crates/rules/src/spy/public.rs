@@ -212,10 +212,13 @@ impl Public {
         let round = round.expect("only an open vote is void");
         let vote = round.vote().expect("only an open vote is void");
         let (suspect, by) = (vote.suspect, vote.by);
-        if let Some(times) = by.and_then(|by| round.accused.get_mut(&by)) {
+        // Pointing to the middle is no accusation, so there is none to give back.
+        let accuser = by.filter(|_| vote.kind == VoteKind::Stop);
+        if let Some(times) = accuser.and_then(|by| round.accused.get_mut(&by)) {
             *times = times.saturating_sub(1);
         }
-        if let Some(last) = round.accusations.last_mut() {
+        let given_back = accuser.and_then(|_| round.accusations.last_mut());
+        if let Some(last) = given_back {
             last.void = true;
         }
         round.wait = None;

@@ -15,6 +15,7 @@ mod golden;
 mod guessing;
 mod hands;
 mod host;
+mod house_votes;
 mod houses;
 mod indictment;
 mod kicking;
