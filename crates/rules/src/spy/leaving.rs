@@ -25,7 +25,7 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
     }
     // Row 11: a vote on the leaver is completed first.
     if round.vote().is_some_and(|v| v.suspect == Some(seat)) {
-        return;
+        return vote::recount(d);
     }
     consequences(d, seat, kicked);
     vote::recount(d);

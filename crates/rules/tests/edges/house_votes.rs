@@ -3,7 +3,7 @@
 use serde_json::json;
 use wire::{Phase, Refusal::AccusationUsed, RulesetId::TimeTravel};
 
-use crate::{THREE, table::Table};
+use crate::{FIVE, THREE, table::Table};
 
 // RULES 9, row 9: the pointing costs nothing, but an accusation before it stays used.
 #[test]
@@ -14,4 +14,16 @@ fn a_void_vote_on_the_middle_gives_no_accusation_back() {
     table.point("Ana").away("Cvita").wait_s(30).back("Cvita");
     assert_eq!(table.phase(), Phase::Questions);
     table.refused(AccusationUsed).accuse("Ana", "Boris");
+}
+
+// RULES 9, row 11: the vote on a leaver is completed, without a vote that will never come.
+#[test]
+fn a_suspect_with_a_vote_who_leaves_is_not_waited_for() {
+    let rules = json!({"vote.eligible": "all", "vote.threshold": "majority"});
+    let mut table = Table::by_house(TimeTravel, FIVE, "Boris", rules);
+    table.accuse("Ana", "Boris").yes("Cvita").no("Dino");
+    table.yes("Ema").leave("Boris");
+    assert_eq!(table.phase(), Phase::RoundOver);
+    let convicted = table.points();
+    assert_eq!(convicted[0], ("Ana", 2));
 }
