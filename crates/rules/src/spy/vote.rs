@@ -17,8 +17,9 @@ use crate::{
     },
 };
 
-/// Everybody who is here but the suspect, unless the house lets the suspect vote too, from the left of whoever called the vote. The caller's
-/// yes is automatic (RULES 8.1, X8), so the caller comes last.
+/// Everybody who is here but the suspect, unless the house lets the suspect vote too, from the left
+/// of whoever called the vote. The caller's yes is automatic (RULES 8.1, X8), so the caller comes
+/// last.
 pub(crate) fn voters(
     public: &Public,
     round: &Round,
@@ -208,9 +209,19 @@ fn came_to_nothing(d: &mut Draft, vote: &Vote) {
     {
         leaving::consequences(d, suspect, false);
     }
-    if moment(d) == Moment::TimeUp {
-        time_up::go_on(d, vote.kind, vote.queue.clone());
+    match moment(d) {
+        Moment::TimeUp => time_up::go_on(d, vote.kind, vote.queue.clone()),
+        Moment::Mid if clock_was_outlasted(d) => time_up::begin(d),
+        Moment::Mid => {}
     }
+}
+
+/// Where the clock runs during votes, there may be no time left for questions after one.
+fn clock_was_outlasted(d: &Draft) -> bool {
+    let round = d.state.public.round();
+    let asking = round.filter(|r| matches!(r.stage, Stage::Questions));
+    let over_at = asking.and_then(|r| r.clock.due_at());
+    over_at.is_some_and(|at| at <= d.now_ms())
 }
 
 /// A vote that lost voters may be complete now, or beyond repair.

@@ -1,9 +1,13 @@
 //! Votes by house rules: who votes, what it takes, and what the clock does meanwhile (RULES 8, `vote`).
 
 use serde_json::json;
-use wire::{Phase, Refusal::AccusationUsed, RulesetId::TimeTravel};
+use wire::{
+    Phase,
+    Refusal::AccusationUsed,
+    RulesetId::{Spijun, TimeTravel},
+};
 
-use crate::{FIVE, THREE, table::Table};
+use crate::{FIVE, FOUR, THREE, table::Table};
 
 // RULES 9, row 9: the pointing costs nothing, but an accusation before it stays used.
 #[test]
@@ -26,4 +30,36 @@ fn a_suspect_with_a_vote_who_leaves_is_not_waited_for() {
     assert_eq!(table.phase(), Phase::RoundOver);
     let convicted = table.points();
     assert_eq!(convicted[0], ("Ana", 2));
+}
+
+/// The clock runs out while the vote that Cvita called on Boris is open.
+fn outlasted(spy: &str) -> Table {
+    let mut table = Table::by_house(Spijun, FOUR, spy, json!({"vote.clock": "running"}));
+    table.wait_s(470).accuse("Cvita", "Boris").wait_s(11);
+    assert_eq!((table.phase(), table.left_ms()), (Phase::Vote, 0));
+    table
+}
+
+#[test]
+fn time_is_up_right_after_a_vote_that_outlasted_the_clock() {
+    let mut table = outlasted("Boris");
+    table.no("Ana").no("Dino");
+    assert_eq!((table.phase(), table.speaker()), (Phase::TimeUp, "Ana"));
+}
+
+// RULES 9, row 15: there is no question left to wait for.
+#[test]
+fn an_absent_asker_is_not_waited_for_once_the_clock_is_outlasted() {
+    let mut table = outlasted("Boris");
+    table.no("Ana").away("Ana").no("Dino");
+    assert_eq!(table.waits_for(), None);
+    assert_eq!(table.phase(), Phase::TimeUp);
+}
+
+#[test]
+fn a_void_vote_that_outlasted_the_clock_is_followed_by_time_up() {
+    let mut table = outlasted("Boris");
+    table.no("Ana").away("Ana").away("Dino").wait_s(30);
+    assert_eq!(table.waits_for(), None);
+    assert_eq!(table.phase(), Phase::TimeUp);
 }
