@@ -38,6 +38,11 @@ impl State {
                 self.voted(*seat, false, at_ms);
                 self.public.lapsed(*seat);
             }
+            Event::VoterDropped { seat } => {
+                if let Some(game) = &mut self.public.game {
+                    game.voter_dropped(*seat, at_ms);
+                }
+            }
             Event::Balloted { seat, whom } => self.balloted(*seat, *whom),
             Event::RoundEnded { ending, points } => self.round_ended(ending, points, at_ms),
             Event::VoteClosed {
@@ -77,7 +82,6 @@ impl State {
             | Event::WaitedFor { .. }
             | Event::Resumed {}
             | Event::TimeWasUp {}
-            | Event::VoterDropped { .. }
             | Event::Exposed { .. }
             | Event::ChanceGiven { .. }
             | Event::Passed { .. }
@@ -208,11 +212,24 @@ impl State {
 
 impl Game {
     pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
+        self.with_fewer_voters(at_ms, |round| round.seat_left(seat));
+    }
+
+    fn voter_dropped(&mut self, seat: SeatId, at_ms: u64) {
+        self.with_fewer_voters(at_ms, |round| {
+            if let Some(vote) = round.vote_mut() {
+                vote.voters.retain(|v| *v != seat);
+            }
+            round.go_on(at_ms);
+        });
+    }
+
+    /// RULES 9, row 8: whoever is the next voter after that has a time of their own.
+    fn with_fewer_voters(&mut self, at_ms: u64, lose: impl FnOnce(&mut Round)) {
         let before = self.next_voter();
         if let Some(round) = &mut self.round {
-            round.seat_left(seat);
+            lose(round);
         }
-        // RULES 9, row 8: the next voter has a time of their own.
         let voter_ms = self.ruleset.limits.voter_ms;
         if self.next_voter() != before
             && let Some(vote) = self.round.as_mut().and_then(Round::vote_mut)

@@ -87,13 +87,6 @@ impl Public {
             Event::VoteOpened { .. } => {
                 round.vote_opened(event, vote_rules, limits.voter_off_ms, at_ms)
             }
-            Event::VoterDropped { seat } => {
-                if let Some(vote) = round.vote_mut() {
-                    vote.voters.retain(|v| v != seat);
-                }
-                round.go_on(at_ms);
-                None
-            }
             Event::Exposed { by, suspect } => {
                 let (by, suspect) = (*by, *suspect);
                 round.stop_clock(at_ms);
@@ -130,6 +123,7 @@ impl Public {
             Event::Dealt { .. }
             | Event::Voted { .. }
             | Event::VoteLapsed { .. }
+            | Event::VoterDropped { .. }
             | Event::Balloted { .. }
             | Event::VoteClosed { .. }
             | Event::VoteVoided { .. }

@@ -4,7 +4,7 @@ use serde_json::json;
 use wire::{
     Phase,
     Refusal::AccusationUsed,
-    RulesetId::{Spijun, TimeTravel},
+    RulesetId::{Indictment, Spijun, TimeTravel},
 };
 
 use crate::{FIVE, FOUR, THREE, table::Table};
@@ -62,4 +62,15 @@ fn a_void_vote_that_outlasted_the_clock_is_followed_by_time_up() {
     table.no("Ana").away("Ana").away("Dino").wait_s(30);
     assert_eq!(table.waits_for(), None);
     assert_eq!(table.phase(), Phase::TimeUp);
+}
+
+// RULES 9, rows 8 and 9: what the absent voter left of the time is not the next one's.
+#[test]
+fn after_time_up_the_voter_after_an_absent_one_has_15_seconds_too() {
+    let rules = json!({"timeup.procedure": "lastChance"});
+    let mut table = Table::by_house(Indictment, FIVE, "Boris", rules);
+    table.time_up().accuse("Ana", "Boris").wait_s(10);
+    table.away("Cvita").wait_s(30);
+    assert_eq!(table.next_voter(), Some("Dino"));
+    assert_eq!(table.vote_left_ms(), 15_000);
 }
