@@ -124,10 +124,11 @@ pub(crate) fn configure(
     require(minutes_fit, Refusal::BadMinutes)?;
     // RULES 9, row 30: no more rounds than places, unless they may come up again.
     let rounds = settings.rounds.unwrap_or(rules.rounds);
+    let most = usize::from(spy::ROUNDS_MAX);
     let most = if rules.location_reuse {
-        usize::from(spy::ROUNDS_MAX)
+        most
     } else {
-        pack.places.len()
+        most.min(pack.places.len())
     };
     let rounds_fit = (1..=most).contains(&rounds.into());
     require(rounds_fit, Refusal::BadRounds)

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use wire::{Happened, Refusal::BadRounds};
+use wire::{Happened, Refusal::BadRounds, Settings};
 
 use crate::{
     EIGHT, FOUR,
-    pack::{BANK, CHAPEL, pack},
+    pack::{ATLAS, BANK, CHAPEL, ISLAND, pack},
     table::Table,
 };
 
@@ -57,6 +57,28 @@ fn row_30_there_are_no_more_rounds_than_places() {
     table.set(|s| s.rounds = Some(8));
     table.refused(BadRounds).set(|s| s.rounds = Some(9));
     table.refused(BadRounds).set(|s| s.rounds = Some(0));
+}
+
+// RULES 3: the box has thirty decks.
+#[test]
+fn row_30_there_are_thirty_rounds_at_most() {
+    let mut table = Table::of(FOUR);
+    table.set(|s| s.pack = ATLAS.to_owned());
+    table.set(|s| s.rounds = Some(30));
+    table.refused(BadRounds).set(|s| s.rounds = Some(31));
+}
+
+// Packs this small are not let in; should one get here all the same, it is dealt from.
+#[test]
+fn row_32_a_pack_of_one_place_has_one_round() {
+    let mut table = Table::of(FOUR);
+    let island = |s: &mut Settings| s.pack = ISLAND.to_owned();
+    table.refused(BadRounds).set(island);
+    table.set(|s| s.rounds = Some(1)).set(island);
+    for _ in 0..3 {
+        assert_eq!(play_a_place(&mut table), ISLAND);
+        assert_eq!(table.view().places_played, [ISLAND]);
+    }
 }
 
 #[test]

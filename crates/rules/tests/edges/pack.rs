@@ -1,8 +1,13 @@
-//! A pack to play the tests with: eight places, one of them with fewer roles than players.
+//! Packs to play the tests with. Most are at one of eight places, one of them with fewer roles than
+//! players.
 
 use wire::pack::{Pack, Place, Role, Text};
 
 pub(crate) const PACK: &str = "edges";
+/// A pack of this one place.
+pub(crate) const ISLAND: &str = "island";
+/// A pack of more places than a game may have rounds.
+pub(crate) const ATLAS: &str = "atlas";
 /// The place that most tests are at.
 pub(crate) const BANK: &str = "bank";
 /// Another listed place.
@@ -21,12 +26,26 @@ const PLACES: [(&str, usize); 8] = [
     (CHAPEL, 2),
 ];
 
+pub(crate) fn packs() -> Vec<Pack> {
+    let atlas = (0..40).map(|page| place(&format!("page-{page}"), 7));
+    vec![
+        pack(),
+        pack_of(ISLAND, vec![place(ISLAND, 7)]),
+        pack_of(ATLAS, atlas.collect()),
+    ]
+}
+
 pub(crate) fn pack() -> Pack {
+    let places = PLACES.iter().map(|(id, roles)| place(id, *roles));
+    pack_of(PACK, places.collect())
+}
+
+fn pack_of(id: &str, places: Vec<Place>) -> Pack {
     Pack {
         format: 1,
-        id: PACK.to_owned(),
-        name: text(PACK),
-        places: PLACES.iter().map(|(id, roles)| place(id, *roles)).collect(),
+        id: id.to_owned(),
+        name: text(id),
+        places,
     }
 }
 

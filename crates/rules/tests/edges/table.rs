@@ -4,7 +4,7 @@
 use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
 use wire::{Intent, Phase, Refusal, RulesetId, SeatId, Secret128, Settings, pack::Pack};
 
-use crate::pack::{BANK, PACK, pack};
+use crate::pack::{BANK, PACK, packs};
 
 /// More ticks than any wait in these tests can need.
 const TICKS_MAX: usize = 1_000;
@@ -40,7 +40,7 @@ impl Table {
             now_ms: 0,
             people: Vec::new(),
             records: Vec::new(),
-            packs: vec![pack()],
+            packs: packs(),
             dice: 0,
             sent: 0,
             awaited_refusal: None,
