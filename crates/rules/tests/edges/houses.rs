@@ -1,7 +1,8 @@
 //! Tables that play by house rules, which are written as JSON: `{"score.civ": 2}`.
 
+use rules::Event;
 use serde_json::Value;
-use wire::{HouseRules, RulesetId};
+use wire::{HouseRules, Refusal, Ruleset, RulesetId};
 
 use crate::{pack::BANK, table::Table};
 
@@ -45,4 +46,22 @@ impl Table {
         self.set(|settings| settings.starter = Some(first));
         self.deal(spy, BANK).all_look()
     }
+
+    /// The rules that the last game was started by.
+    #[track_caller]
+    pub(crate) fn rules(&self) -> Ruleset {
+        let events = self.records.iter().rev().flat_map(|r| &r.events);
+        let mut rules = events.filter_map(|event| match event {
+            Event::GameStarted { ruleset, .. } => Some((**ruleset).clone()),
+            _ => None,
+        });
+        rules.next().expect("a game was started")
+    }
+}
+
+/// What the host is told who changes these parameters.
+#[track_caller]
+pub(crate) fn refuses(ruleset: RulesetId, why: Refusal, changes: Value) {
+    let mut table = Table::lobby_by(ruleset, ["Ana", "Boris", "Cvita", "Dino"]);
+    table.refused(why).house(changes);
 }

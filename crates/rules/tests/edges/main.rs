@@ -15,6 +15,8 @@ mod golden;
 mod guessing;
 mod hands;
 mod host;
+mod house;
+mod house_changes;
 mod house_votes;
 mod houses;
 mod indictment;
