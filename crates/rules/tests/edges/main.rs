@@ -17,6 +17,7 @@ mod hands;
 mod host;
 mod house;
 mod house_changes;
+mod house_score;
 mod house_votes;
 mod houses;
 mod indictment;
