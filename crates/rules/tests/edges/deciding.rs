@@ -5,7 +5,7 @@ use wire::{Happened, Phase, Refusal::NotNow, RulesetId::Spijun};
 
 use crate::{
     FIVE, FOUR,
-    pack::{BANK, ZOO},
+    pack::{BANK, ISLAND, ZOO},
     table::Table,
 };
 
@@ -95,6 +95,16 @@ fn row_29_whoever_was_tied_and_left_cannot_win_it() {
     nobody.guess("Boris", ZOO);
     nobody.leave("Ana").leave("Cvita").leave("Dino");
     assert_eq!(nobody.winners(), ["Boris"]);
+}
+
+// RULES 9, row 30: the places of the agreed rounds may all have been played.
+#[test]
+fn row_29_a_deciding_round_finds_a_place_after_the_last_one() {
+    let mut table = Table::house_lobby(Spijun, FOUR, json!({"tieBreak": "decidingRound"}));
+    table.set(|s| (s.rounds, s.pack) = (Some(1), ISLAND.to_owned()));
+    table.deal("Boris", ISLAND).all_look().leave("Boris");
+    assert_eq!(table.phase(), Phase::RoundOver);
+    table.deal("Cvita", ISLAND);
 }
 
 #[test]
