@@ -1,4 +1,4 @@
-//! The clock: only in questions, to the millisecond (RULES 9, rows 2 and 6; X10, X11).
+//! The clock: only in questions, to the millisecond (RULES 9, rows 2, 6 and 38; X10, X11).
 
 use wire::{
     Happened, Intent, Phase,
@@ -93,6 +93,18 @@ fn row_06_the_clock_never_ends_during_a_vote() {
     assert_eq!((table.phase(), table.left_ms()), (Phase::Questions, 1));
     table.wait_ms(1);
     assert_eq!(table.phase(), Phase::TimeUp);
+}
+
+// A crash forgets what was not yet written.
+#[test]
+fn row_38_while_the_clock_runs_no_15_seconds_pass_without_a_record() {
+    let mut table = Table::asking(FOUR, "Dino");
+    let began = table.records.len() - 1;
+    table.wait_s(100).ask("Ana", "Boris").wait_s(260);
+    assert_eq!(table.phase(), Phase::TimeUp);
+    let times: Vec<u64> = table.records.iter().map(|r| r.at_ms).collect();
+    let gaps = times[began..].windows(2).map(|pair| pair[1] - pair[0]);
+    assert_eq!(gaps.max(), Some(15_000));
 }
 
 // RULES 8.1, X11.

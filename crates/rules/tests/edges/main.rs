@@ -38,12 +38,17 @@ mod names;
 mod pack;
 mod presets;
 mod proposals;
+mod rows;
+mod saying;
 mod score;
 mod sights;
 mod snapshots;
+mod spoken;
 mod stale;
 mod starting;
 mod table;
+mod words;
+mod written;
 
 /// The smallest tables, clockwise: `duel`, `trio`, and `time-travel` without a card in the middle.
 const TWO: [&str; 2] = ["Ana", "Boris"];
