@@ -266,6 +266,8 @@ class Evening {
 }
 
 /** Beside a name in the score table: points of this round, points of the game. */
-function points(phone: Phone, of: Phone) {
-  return phone.page.getByRole('row').filter({ hasText: of.name }).getByRole('cell');
+function points({ page }: Phone, { name }: Phone) {
+  // Nothing but the name: the annoyed neighbour beside another one begins like Ann.
+  const line = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+  return line.getByRole('cell');
 }
