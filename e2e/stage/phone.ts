@@ -125,21 +125,14 @@ export class Phone {
 
   // What its owner does
 
-  async tap(name: string | RegExp): Promise<void> {
-    await this.button(name).tap();
+  async tap(what: string | RegExp | Locator, options: { timeout?: number } = {}): Promise<void> {
+    const isNamed = typeof what === 'string' || what instanceof RegExp;
+    await this.thumb.tap(isNamed ? this.button(what) : what, options);
   }
 
-  /**
-   * The yes of a question that a tap has brought up. A second tap so soon and so near may be taken
-   * for a slip of the first; then a person taps again.
-   */
-  private async confirm(name: string): Promise<void> {
-    const yes = this.dialog.getByRole('button', { name, exact: true });
-    await expect(yes).toBeVisible();
-    await expect(async () => {
-      if (await yes.isVisible()) await yes.tap({ timeout: 1000 });
-      await expect(yes).toBeHidden({ timeout: 1000 });
-    }).toPass({ timeout: 15_000 });
+  /** On the sheet that is open; the same words may be on the page behind it. */
+  private async tapOnSheet(name: string): Promise<void> {
+    await this.tap(this.dialog.getByRole('button', { name, exact: true }));
   }
 
   /** From the start page to the lobby of a new table; gives the way there. */
@@ -202,7 +195,7 @@ export class Phone {
   }
 
   async ask(whom: Phone): Promise<void> {
-    await this.face(whom.name).tap();
+    await this.tap(this.face(whom.name));
     await this.expectHeadline(this.m.spy.line.youAsk({ asked: whom.name }));
   }
 
@@ -220,43 +213,43 @@ export class Phone {
   async sayAccuse(suspect: Named): Promise<void> {
     await this.tap(this.m.spy.act.accuse);
     await this.choose(suspect);
-    await this.confirm(this.m.spy.act.accuseYes({ name: suspect.name }));
+    await this.tapOnSheet(this.m.spy.act.accuseYes({ name: suspect.name }));
   }
 
   async propose(suspect: Named): Promise<void> {
     await this.tap(this.m.spy.chance.propose);
     await this.choose(suspect);
-    await this.confirm(this.m.spy.chance.proposeYes({ name: suspect.name }));
+    await this.tapOnSheet(this.m.spy.chance.proposeYes({ name: suspect.name }));
     await this.expectHeadline(this.m.spy.line.youPropose({ suspect: suspect.name }));
   }
 
   async pass(): Promise<void> {
     const { pass } = this.m.spy.chance;
     await this.tap(pass);
-    await this.dialog.getByRole('button', { name: pass, exact: true }).tap();
+    await this.tapOnSheet(pass);
     await expect(this.button(pass)).toBeHidden();
   }
 
   async pointToMiddle(): Promise<void> {
     await this.tap(this.m.spy.act.point);
-    await this.confirm(this.m.spy.act.pointYes);
+    await this.tapOnSheet(this.m.spy.act.pointYes);
     await this.expectHeadline(this.m.spy.line.youPoint);
   }
 
   /** A face on the sheet that is open. */
   private async choose(whom: Named): Promise<void> {
-    await this.dialog.getByRole('button', { name: whom.name }).tap();
+    await this.tap(this.dialog.getByRole('button', { name: whom.name }));
   }
 
   async castVote(yes: boolean): Promise<void> {
-    await this.vote(yes).tap();
+    await this.tap(this.vote(yes));
     await expect(this.vote(yes)).toBeHidden();
   }
 
   /** Slides from the card to the strip above it, lifts, and says yes. */
   async revealItself(): Promise<void> {
     await this.slideToReveal();
-    await this.confirm(this.m.spy.reveal.yes);
+    await this.tapOnSheet(this.m.spy.reveal.yes);
   }
 
   async slideToReveal(): Promise<void> {
@@ -269,14 +262,14 @@ export class Phone {
   }
 
   async guess(place: string): Promise<void> {
-    await this.place(place).tap();
-    await this.confirm(this.m.spy.places.guessYes);
+    await this.tap(this.place(place));
+    await this.tapOnSheet(this.m.spy.places.guessYes);
   }
 
   /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
   async goOn(): Promise<void> {
     const goOn = this.button(this.m.spy.vote.goOn);
-    await goOn.tap({ timeout: MOMENT_MS }).catch((error: unknown) => {
+    await this.tap(goOn, { timeout: MOMENT_MS }).catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });
     await expect(goOn).toBeHidden();

@@ -1,10 +1,14 @@
 // One finger on the glass, as the browser gets it from a touch screen.
 
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { setTimeout as rest } from 'node:timers/promises';
+import { DOUBLE_MS } from '../../web/src/ui/double-tap';
 
 type Point = { x: number; y: number };
 
 export class Thumb {
+  private lifted_ms = -Infinity;
+
   private constructor(
     private readonly page: Page,
     private readonly glass: CDPSession,
@@ -24,6 +28,7 @@ export class Thumb {
 
   async up(): Promise<void> {
     await this.touch('touchEnd');
+    this.lifted_ms = performance.now();
   }
 
   /** The system takes the touch away: a call comes in, a gesture begins. */
@@ -31,17 +36,34 @@ export class Thumb {
     await this.touch('touchCancel');
   }
 
-  /** Also on what cannot be done now, which says why when it is tapped. */
-  async tap(on: Locator): Promise<void> {
+  /** Waits until it can be tapped. */
+  async tap(on: Locator, options: { timeout?: number } = {}): Promise<void> {
+    await this.takeTime();
+    await on.tap(options);
+    this.lifted_ms = performance.now();
+  }
+
+  /** Also what cannot be done now, which says why when it is tapped. */
+  async tapAnyway(on: Locator): Promise<void> {
+    await this.takeTime();
     const { x, y } = await middleOf(on);
     await this.page.touchscreen.tap(x, y);
+    this.lifted_ms = performance.now();
   }
 
   /** Twice, faster than anything can change on the screen in between. */
   async doubleTap(on: Locator): Promise<void> {
+    await this.takeTime();
     const { x, y } = await middleOf(on);
     await this.page.touchscreen.tap(x, y);
     await this.page.touchscreen.tap(x, y);
+    this.lifted_ms = performance.now();
+  }
+
+  /** What follows a tap faster than a person can is taken for its slip, wherever that is so near. */
+  private async takeTime(): Promise<void> {
+    const since_ms = performance.now() - this.lifted_ms;
+    if (since_ms <= DOUBLE_MS) await rest(DOUBLE_MS - since_ms + 1);
   }
 
   private async touch(

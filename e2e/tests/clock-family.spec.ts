@@ -85,7 +85,7 @@ test('time runs out, and everybody names the spy in secret', async ({ stage }) =
   await expect(last.page.getByText(ballot.rule)).toBeVisible();
   await expect(last.page.getByText(last.m.spy.vote.count({ in: 3, of: 4 }))).toBeVisible();
   await last.look('f42-ballot-last', { axe: false });
-  await last.button(spy.name).tap();
+  await last.tap(spy.name);
 
   await party.all((phone) => phone.expectHeadline(result.agentsWin));
   await expect(last.page.getByText(story.convictedHands({ spy: spy.name }))).toBeVisible();
@@ -93,7 +93,7 @@ test('time runs out, and everybody names the spy in secret', async ({ stage }) =
 });
 
 async function name(by: Phone, whom: Phone): Promise<void> {
-  await by.button(whom.name).tap();
+  await by.tap(whom.name);
   await by.expectHeadline(by.m.spy.line.ballotIn);
   await expect(by.page.getByText(by.m.spy.ballot.yours({ name: whom.name }))).toBeVisible();
 }

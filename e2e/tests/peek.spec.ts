@@ -43,7 +43,7 @@ test('the secret is in the page only while the card is held', async ({ stage }) 
       await expect(phone.dialog).toBeHidden();
     });
     await test.step('a tap does not leave it open', async () => {
-      await phone.card.tap();
+      await phone.tap(phone.card);
       await expectHidden(phone);
     });
   }

@@ -1,7 +1,8 @@
 // The second tap of a double tap must not hit what the first one has brought under the finger: the
 // button that starts the clock where "Start the game" was, "Ask" where "Answered" was.
 
-const DOUBLE_MS = 350;
+/** Whoever taps later than this after the last tap means it. */
+export const DOUBLE_MS = 350;
 const NEAR_PX = 30;
 
 export type Tap = {
