@@ -236,6 +236,15 @@ export class Phone {
     await this.expectHeadline(this.m.spy.line.youPoint);
   }
 
+  /** The host ends the round for everybody, without points. */
+  async callOff(): Promise<void> {
+    const { menu } = this.m.common;
+    await this.tap(menu.open);
+    await this.tapOnSheet(menu.abort);
+    await this.tap(this.page.getByRole('alertdialog').getByRole('button', { name: menu.abort }));
+    await this.expectHeadline(this.m.spy.result.void);
+  }
+
   /** A face on the sheet that is open. */
   private async choose(whom: Named): Promise<void> {
     await this.tap(this.dialog.getByRole('button', { name: whom.name }));
