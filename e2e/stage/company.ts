@@ -189,7 +189,7 @@ class Screen implements Player {
   }
 
   async ballots(whom: Player): Promise<void> {
-    await this.phone.button(whom.name).tap();
+    await this.phone.tap(whom.name);
   }
 
   async points(): Promise<void> {
