@@ -85,6 +85,25 @@ const lobby = {
       minutes: 'How long is a round?',
       pack: 'Which places?',
       starter: 'Who asks first?',
+      asking: 'How are questions asked?',
+    },
+    asking: {
+      spoken: {
+        name: 'Aloud',
+        about: 'You ask and answer aloud. The phones keep the clock and nothing else.',
+        short: 'You ask aloud, and the phones only keep the clock.',
+      },
+      tracked: {
+        name: 'Aloud, and the phones follow',
+        about: 'You ask and answer aloud, and tap whom you ask. Everybody sees whose turn it is.',
+        short: 'You ask aloud and tap whom you ask.',
+      },
+      written: {
+        name: 'In writing',
+        about:
+          'You type questions and answers, and everybody reads along. Good on a call or in a quiet room.',
+        short: 'You type questions and answers.',
+      },
     },
     suits: n({ one: 'As suits the table (# minute)', other: 'As suits the table (# minutes)' }),
     suitsTable: 'As suits the table',

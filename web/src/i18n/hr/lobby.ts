@@ -96,6 +96,25 @@ const lobby: LobbyMessages = {
       minutes: 'Koliko traje runda?',
       pack: 'Koje lokacije?',
       starter: 'Tko prvi pita?',
+      asking: 'Kako se postavljaju pitanja?',
+    },
+    asking: {
+      spoken: {
+        name: 'Naglas',
+        about: 'Pitate i odgovarate naglas. Mobiteli samo mjere vrijeme.',
+        short: 'Pitate naglas, a mobiteli samo mjere vrijeme.',
+      },
+      tracked: {
+        name: 'Naglas, a mobiteli prate',
+        about:
+          'Pitate i odgovarate naglas, a na mobitelu dodirneš koga pitaš. Svi vide tko je na redu.',
+        short: 'Pitate naglas i dodirnete koga pitate.',
+      },
+      written: {
+        name: 'Pismeno',
+        about: 'Pitanja i odgovore tipkate, a svi ih čitaju. Dobro za videopoziv ili tihu sobu.',
+        short: 'Pitanja i odgovore tipkate.',
+      },
     },
     suits: n({
       one: 'Prema broju igrača (# minuta)',
