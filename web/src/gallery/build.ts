@@ -28,7 +28,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     locked: false,
     seats: seats(7),
     settings: { ruleset: 'time-travel', pack: 'places', asking: 'tracked' },
-    variant: 'time-travel',
+    variant: change.settings?.ruleset ?? 'time-travel',
     rounds: 5,
     round_ms: 480_000,
     players_min: 3,

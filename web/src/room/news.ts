@@ -24,7 +24,9 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'places_reshuffled':
       return m.placesReshuffled;
     case 'turn_passed':
-      return m.turnPassed({ name: table.name(happened.seat) });
+      return (table.player(happened.seat)?.away === false ? m.turnTooLong : m.turnPassed)({
+        name: table.name(happened.seat),
+      });
     case 'paused_by_host':
       return m.pausedByHost;
     case 'waiting_for':

@@ -87,4 +87,12 @@ describe('where nobody votes at time-up', () => {
       'Only the spy or the clock can end this round',
     );
   });
+
+  test('also where the house has made it so', () => {
+    const changes = { 'timeup.procedure': 'none', 'guess.whileRunning': false };
+    const house = { ...settings, ruleset: 'spijun' as const, house: { name: '', changes } };
+    expect(clock(running, 'questions', { settings: house }).reason).toBe('Last minute to accuse');
+    const spent = { settings: house, seats: seats(4, { playing: true, accused: true }) };
+    expect(clock(running, 'questions', spent).reason).toBe('Only the clock can end this round');
+  });
 });

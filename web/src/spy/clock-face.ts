@@ -3,6 +3,7 @@
 import type { SpyMessages } from '../i18n/en/spy';
 import { clockText, isStopped, left } from '../lib/table/clock';
 import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+import { rulesOf } from '../rulebook/ruleset';
 
 export const WARM_MS = 60_000;
 
@@ -40,9 +41,11 @@ export function clockState(round: SpyRoundView, reader: ClockReader): ClockState
 
 /** RULES 8.1, EN-d: where nobody votes at time-up, the last minute is the last chance. */
 function warning(left_ms: number, { view, m }: ClockReader): string {
-  if (view.settings.ruleset !== 'indictment') return '';
+  const { timeup, guess } = rulesOf(view);
+  if (timeup.procedure !== 'none') return '';
   const players = view.seats.filter(({ playing }) => playing);
-  if (players.length > 0 && players.every(({ accused }) => accused)) return m.onlySpyOrClock;
+  if (players.length > 0 && players.every(({ accused }) => accused))
+    return guess.whileRunning ? m.onlySpyOrClock : m.onlyClock;
   return left_ms < WARM_MS ? m.lastMinute : '';
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import en from '../i18n/en/spy';
 import { seats, tableView } from '../gallery/build';
-import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
-import { headline, suspectNumber } from './headline';
+import type { Asking, HouseRules, SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+import { headline, suspectNumber, type Reader } from './headline';
 import { plain } from './sentence';
 
 const NAMES = ['', 'Ana', 'Boris', 'Chen', 'Dunja'];
@@ -27,9 +27,24 @@ function at(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView
   });
 }
 
-function line(view: TableView, you: SeatId | null, mustLook = false): string {
+function line(
+  view: TableView,
+  you: SeatId | null,
+  mustLook = false,
+  more: Partial<Reader> = {},
+): string {
   const name = (seat: SeatId) => NAMES[seat] ?? '';
-  return plain(headline({ view, you, mustLook, name, m: en.line }).text);
+  return plain(headline({ view, you, mustLook, name, m: en.line, ...more }).text);
+}
+
+/** The same moment at a table with rules or questions of its own. */
+function by(
+  view: TableView,
+  changes: HouseRules['changes'],
+  asking: Asking = 'tracked',
+): TableView {
+  const house = { name: '', changes };
+  return { ...view, settings: { ...view.settings, asking, house } };
 }
 
 describe('after the deal', () => {
@@ -72,6 +87,39 @@ describe('in the questions', () => {
     const called = (you: SeatId) =>
       headline({ view: asked, you, mustLook: false, name, m: en.line }).isCall ?? false;
     expect([1, 2, 3, 4].map(called)).toEqual([false, false, true, false]);
+  });
+});
+
+describe('where questions are spoken or typed', () => {
+  const turn = (asked?: SeatId) =>
+    by(at('questions', { turn: { number: 1, asker: 2, ...(asked && { asked }) } }), {}, 'written');
+
+  test('nobody follows spoken questions', () => {
+    const view = by(at('questions', {}), {}, 'spoken');
+    for (const you of [1, 2, null])
+      expect(line(view, you)).toBe('Ask each other: the clock is running');
+  });
+
+  test.each<[string, TableView, SeatId | null]>([
+    ['Your turn: tap whom you ask', turn(), 2],
+    ['Boris is writing a question', turn(), 3],
+    ['Boris asks you: write your answer', turn(3), 3],
+    ['You ask Chen, who is writing an answer', turn(3), 2],
+    ['Boris asks Chen, who is writing an answer', turn(3), null],
+  ])('%s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
+
+  test('whoever has chosen whom to ask is told to write', () => {
+    const text = 'Your turn: write your question to Chen';
+    expect(line(turn(), 2, false, { mayAsk: [1, 3], aim: 3 })).toBe(text);
+    expect(line(turn(), 2, false, { mayAsk: [1, 3] })).toBe('Your turn: tap whom you ask');
+  });
+
+  test('whoever has been answered may ask once more', () => {
+    const view = at('questions', { turn: { number: 2, asker: 3, not_back_to: 2 } });
+    expect(line(view, 2, false, { mayAsk: [3] })).toBe('Chen asks next, or ask Chen once more');
+    expect(line(view, 2)).toBe('Chen is choosing whom to ask');
   });
 });
 
@@ -119,6 +167,26 @@ describe('in a vote', () => {
     expect(line(view, you)).toBe(text);
   });
 
+  const all = { 'vote.eligible': 'all', 'vote.threshold': 'majority' };
+  const silent = { 'timeup.discussion': false };
+  const running = { 'vote.clock': 'running' };
+
+  test.each<[string, TableView, SeatId]>([
+    ['Ana accuses: is Boris the spy? The clock runs on', by(stop, running), 3],
+    ['You accuse: is Boris the spy? The clock runs on', by(stop, running), 1],
+    ['Ana accuses you. Everybody votes, you too', by(stop, all), 2],
+    ['Ana proposes you. Everybody votes, you too', by(proposal, all), 2],
+    ['Now it is about you: everybody raises hands, you too', by(hands(3), all), 2],
+    ['Time is up. No talking now, raise hands: is Boris the spy?', by(hands(3), silent), 1],
+    [
+      'Time is up. No talking now: the others decide whether you are the spy',
+      by(hands(3), silent),
+      2,
+    ],
+  ])('of house rules: %s', (text, view, you) => {
+    expect(line(view, you)).toBe(text);
+  });
+
   test('suspects are counted, also when somebody has left in between', () => {
     const view = hands(1);
     const open = view.round?.vote;
@@ -134,6 +202,15 @@ test('a spy who has shown the card chooses a place', () => {
   expect(line(view, 4)).toBe('Where is everybody? Tap the place. You have one try');
 });
 
+test('where the spy has several tries, they are counted', () => {
+  const first = at('guess', { revealed: 4, guesses_left: 3 });
+  const last = at('guess', { revealed: 4, guesses_left: 1, missed: ['zoo', 'bank'] });
+  expect(line(first, 4)).toBe('Where is everybody? Tap the place. You have 3 tries');
+  expect(line(first, 1)).toBe('Dunja is the spy and is choosing a place: 3 tries left');
+  expect(line(last, 4)).toBe('Where is everybody? Tap the place. This is your last try');
+  expect(line(last, 1)).toBe('Dunja is the spy and is choosing a place: 1 try left');
+});
+
 describe('after time-up', () => {
   const timer = { left_ms: 9 };
   const propose = at('time_up', { chance: { kind: 'propose', seat: 2, timer, left: 2 } });
@@ -146,6 +223,11 @@ describe('after time-up', () => {
     ['Time is up: the last chance for Boris', last, null],
     ['Your last chance: accuse, point to the middle or pass', last, 2],
     ['Time is up. Talk it over, then name the spy in secret', ballot, 1],
+    [
+      'Time is up. No talking now: name the spy in secret',
+      by(ballot, { 'timeup.discussion': false }),
+      1,
+    ],
     ['Your choice is in. You can still change it', ballot, 3],
     ['Time is up: the players name the spy in secret', ballot, 4],
     ['Time is up: the players name the spy in secret', ballot, null],

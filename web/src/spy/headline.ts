@@ -10,6 +10,8 @@ import type {
   TableView,
   VoteView,
 } from '../lib/wire/wire';
+import { rulesOf } from '../rulebook/ruleset';
+import { mayArgue, suspectVotes } from './rule-words';
 import { isolated, type Sentence, type Tone } from './sentence';
 
 export type Reader = {
@@ -18,6 +20,10 @@ export type Reader = {
   you: SeatId | null;
   /** The card has not been seen yet. */
   mustLook: boolean;
+  /** Whom this player may ask now; left out where nobody. */
+  mayAsk?: readonly SeatId[] | undefined;
+  /** Where questions are typed: whom this player's is meant for. */
+  aim?: SeatId | null | undefined;
   name: (seat: SeatId) => string;
   m: SpyMessages['line'];
 };
@@ -27,7 +33,7 @@ export function headline(reader: Reader): Sentence {
   if (!round) return say('');
   if (round.wait) return waiting(reader, round.wait);
   if (round.vote) return vote(reader, round.vote);
-  if (round.revealed !== undefined) return guess(reader, round.revealed);
+  if (round.revealed !== undefined) return guess(reader, round.revealed, round);
   if (round.chance) return chance(reader, round.chance);
   if (round.ballot) return ballot(reader, round.ballot);
   if (reader.view.phase === 'dealt') return dealt(reader, round);
@@ -61,9 +67,12 @@ function point({ you, name, m }: Reader, { by }: VoteView): Sentence {
 
 function hands({ view, you, name, m }: Reader, open: VoteView, seat: SeatId): Sentence {
   const isFirst = suspectNumber(view, open).number === 1;
-  if (seat === you) return say(isFirst ? m.timeUpYou : m.handsYou);
+  const isQuiet = !mayArgue(view);
+  if (seat === you && suspectVotes(view)) return say(m.handsYouToo);
+  if (seat === you) return say(isFirst ? (isQuiet ? m.timeUpYouQuiet : m.timeUpYou) : m.handsYou);
+  const first = isQuiet ? m.timeUpQuiet : m.timeUp;
   const suspect = isolated(name(seat));
-  return say(isFirst ? m.timeUp({ suspect }) : m.hands({ suspect }), [name(seat), 'thread']);
+  return say(isFirst ? first({ suspect }) : m.hands({ suspect }), [name(seat), 'thread']);
 }
 
 function oneByOne({ you, name, m }: Reader, voter: SeatId, seat: SeatId): Sentence {
@@ -76,16 +85,39 @@ function oneByOne({ you, name, m }: Reader, voter: SeatId, seat: SeatId): Senten
   return say(m.nextVotes({ suspect, next }), red, gold);
 }
 
-function accusation({ you, name, m }: Reader, { kind, by }: VoteView, seat: SeatId): Sentence {
+function accusation(reader: Reader, { kind, by }: VoteView, seat: SeatId): Sentence {
+  const { view, you, name, m } = reader;
   const suspect = isolated(name(seat));
   const red: [string, Tone] = [name(seat), 'thread'];
   if (by === undefined) return say(m.hands({ suspect }), red);
-  const isProposal = kind === 'proposal';
-  if (by === you) return say((isProposal ? m.youPropose : m.youAccuse)({ suspect }), red);
+  const { toYou, byYou, toOthers } = accusing(view, kind === 'proposal', m);
+  if (by === you) return say(byYou({ suspect }), red);
   const people = { by: isolated(name(by)), suspect };
   const gold: [string, Tone] = [name(by), 'brass'];
-  if (seat === you) return say((isProposal ? m.proposesYou : m.accusesYou)(people), gold);
-  return say((isProposal ? m.proposes : m.accuses)(people), gold, red);
+  return seat === you ? say(toYou(people), gold) : say(toOthers(people), gold, red);
+}
+
+type Accusing = {
+  toYou: (p: { by: string }) => string;
+  byYou: (p: { suspect: string }) => string;
+  toOthers: (p: { by: string; suspect: string }) => string;
+};
+
+/** The words for a vote that somebody has called. */
+function accusing(view: TableView, isProposal: boolean, m: Reader['m']): Accusing {
+  const votesToo = suspectVotes(view);
+  if (isProposal)
+    return {
+      toYou: votesToo ? m.proposesYouToo : m.proposesYou,
+      byYou: m.youPropose,
+      toOthers: m.proposes,
+    };
+  const runsOn = rulesOf(view).vote.clock === 'running' && view.phase !== 'time_up';
+  return {
+    toYou: votesToo ? m.accusesYouToo : m.accusesYou,
+    byYou: runsOn ? m.youAccuseRunning : m.youAccuse,
+    toOthers: runsOn ? m.accusesRunning : m.accuses,
+  };
 }
 
 function chance({ you, name, m }: Reader, { kind, seat }: ChanceView): Sentence {
@@ -95,14 +127,18 @@ function chance({ you, name, m }: Reader, { kind, seat }: ChanceView): Sentence 
   return say(isLast ? m.lastChance(who) : m.mayPropose(who), [name(seat), 'brass']);
 }
 
-function ballot({ you, m }: Reader, { voters, voted }: BallotView): Sentence {
+function ballot({ view, you, m }: Reader, { voters, voted }: BallotView): Sentence {
   if (you === null || !voters.includes(you)) return say(m.ballotOthers);
-  return voted.includes(you) ? say(m.ballotIn) : call(m.ballot);
+  return voted.includes(you) ? say(m.ballotIn) : call(mayArgue(view) ? m.ballot : m.ballotQuiet);
 }
 
-function guess({ you, name, m }: Reader, spy: SeatId): Sentence {
-  if (spy === you) return call(m.youGuess);
-  return say(m.guessing({ spy: isolated(name(spy)) }), [name(spy), 'thread']);
+function guess({ you, name, m }: Reader, spy: SeatId, round: SpyRoundView): Sentence {
+  const { guesses_left: left, missed } = round;
+  const hasMore = left > 1 || missed.length > 0;
+  if (spy === you) return call(hasMore ? m.youGuessMore(left) : m.youGuess);
+  const who = isolated(name(spy));
+  const text = hasMore ? m.guessingMore({ spy: who, left }) : m.guessing({ spy: who });
+  return say(text, [name(spy), 'thread']);
 }
 
 function dealt({ view, you, mustLook, name, m }: Reader, round: SpyRoundView): Sentence {
@@ -114,19 +150,27 @@ function dealt({ view, you, mustLook, name, m }: Reader, round: SpyRoundView): S
   return say(m.othersStart({ starter }), [name(round.starter), 'brass']);
 }
 
-function turn({ you, name, m }: Reader, round: SpyRoundView): Sentence {
-  if (!round.turn) return say('');
-  const { asker, asked } = round.turn;
-  const askerName = isolated(name(asker));
-  const red: [string, Tone] = [name(asker), 'thread'];
-  if (asked === undefined) {
-    return asker === you ? call(m.yourTurn) : say(m.choosing({ asker: askerName }), red);
-  }
-  if (asked === you) return call(m.asksYou({ asker: askerName }), red);
-  const gold: [string, Tone] = [name(asked), 'brass'];
-  const askedName = isolated(name(asked));
-  if (asker === you) return say(m.youAsk({ asked: askedName }), gold);
-  return say(m.asks({ asker: askerName, asked: askedName }), red, gold);
+function turn(reader: Reader, { turn }: SpyRoundView): Sentence {
+  const { view, you, name, m } = reader;
+  if (!turn) return say(view.settings.asking === 'spoken' ? m.spoken : '');
+  if (turn.asked === undefined) return choosing(reader, turn.asker);
+  const isWritten = view.settings.asking === 'written';
+  const [asker, asked] = [isolated(name(turn.asker)), isolated(name(turn.asked))];
+  const red: [string, Tone] = [name(turn.asker), 'thread'];
+  const gold: [string, Tone] = [name(turn.asked), 'brass'];
+  if (turn.asked === you) return call((isWritten ? m.asksYouWritten : m.asksYou)({ asker }), red);
+  if (turn.asker === you) return say((isWritten ? m.youAskWritten : m.youAsk)({ asked }), gold);
+  return say((isWritten ? m.asksWritten : m.asks)({ asker, asked }), red, gold);
+}
+
+function choosing({ view, you, mayAsk, aim, name, m }: Reader, seat: SeatId): Sentence {
+  const isWritten = view.settings.asking === 'written';
+  if (aim != null) return call(m.writeNow({ asked: isolated(name(aim)) }), [name(aim), 'brass']);
+  if (seat === you) return call(m.yourTurn);
+  const asker = isolated(name(seat));
+  const red: [string, Tone] = [name(seat), 'thread'];
+  if (mayAsk?.includes(seat)) return say(m.followUp({ asker }), red);
+  return say((isWritten ? m.writing : m.choosing)({ asker }), red);
 }
 
 function say(text: string, ...tones: [string, Tone][]): Sentence {

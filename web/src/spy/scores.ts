@@ -50,3 +50,8 @@ export function roundNumber(view: TableView): { number: number; of: number } {
   const number = view.rounds_played + (counted ? 0 : 1);
   return { number: Math.max(1, number), of: Math.max(view.rounds, number) };
 }
+
+/** One more round than agreed, for those who share the most points. */
+export function isDeciding(view: TableView): boolean {
+  return view.tied.length > 0 && roundNumber(view).number > view.rounds;
+}

@@ -4,7 +4,7 @@ import hr from '../i18n/hr/spy';
 import ru from '../i18n/ru/spy';
 import type { Ending, SeatId, SpyResultView } from '../lib/wire/wire';
 import { plain } from './sentence';
-import { story, title, winner, type Side } from './story';
+import { story, title, winner, type Side, type Teller } from './story';
 
 const NAMES = ['', 'Ana', 'Boris', 'Chen'];
 const PLACES: Record<string, string> = { bank: 'Bank', zoo: 'Zoo' };
@@ -14,9 +14,10 @@ function over(ending: Ending, spy?: SeatId): SpyResultView {
   return { ending, ...(spy && { spy }), place: 'bank', roles: [], points: [] };
 }
 
-function tell(result: SpyResultView, m = en.story, reveals = false): string {
+function tell(result: SpyResultView, m = en.story, how: Partial<Teller> = {}): string {
   const name = (seat: number) => NAMES[seat] ?? '';
-  return plain(story(result, { name, place: (id) => PLACES[id] ?? id, reveals, m }).text);
+  const place = (id: string) => PLACES[id] ?? id;
+  return plain(story(result, { name, place, reveals: false, byMajority: false, m, ...how }).text);
 }
 
 const ENDINGS: [Ending, Side, string][] = [
@@ -100,7 +101,24 @@ test.each(MIDDLE_ENDINGS)(
 
 test('where the accused turns the card over at once nobody else is said to have agreed', () => {
   const wrong = over({ how: 'innocent_convicted', suspect: 3, by: 1 }, 2);
-  expect(tell(wrong, en.story, true)).toBe('Ana accused Chen and was wrong: it was Boris');
+  expect(tell(wrong, en.story, { reveals: true })).toBe(
+    'Ana accused Chen and was wrong: it was Boris',
+  );
+});
+
+test.each<[Ending, string]>([
+  [{ how: 'spy_convicted', by: 1 }, 'Ana accused Boris, and most agreed'],
+  [{ how: 'spy_convicted' }, 'Time was up, and most hands pointed at Boris'],
+  [
+    { how: 'innocent_convicted', suspect: 3, by: 1 },
+    'Ana accused Chen, most agreed, and were wrong: it was Boris',
+  ],
+  [
+    { how: 'innocent_convicted', suspect: 3 },
+    'Most hands pointed at Chen, and Boris could hardly keep from smiling',
+  ],
+])('where more than half is enough, nobody says that all agreed: %j', (ending, text) => {
+  expect(tell(over(ending, 2), en.story, { byMajority: true })).toBe(text);
 });
 
 test('a round that counts but is won by nobody is not called void', () => {

@@ -9,6 +9,8 @@ export type Teller = {
   place: (id: string) => string;
   /** The accused turned the card over at once: nobody else had a say. */
   reveals: boolean;
+  /** More than half was enough. */
+  byMajority: boolean;
   m: SpyMessages['story'];
 };
 
@@ -58,7 +60,7 @@ function tell(result: SpyResultView, teller: Teller): string {
   const spy = result.spy === undefined ? '' : name(result.spy);
   switch (ending.how) {
     case 'spy_convicted':
-      return convicted(ending, spy, name, m);
+      return convicted(ending, spy, teller);
     case 'innocent_convicted':
       return innocent(result, ending, teller);
     case 'guessed_right':
@@ -85,11 +87,12 @@ type Named = (seat: SeatId) => string;
 function convicted(
   { by, bonus }: Extract<Ending, { how: 'spy_convicted' }>,
   spy: string,
-  name: Named,
-  m: SpyMessages['story'],
+  { name: bare, byMajority, m }: Teller,
 ): string {
-  if (by === undefined) return m.convictedHands({ spy });
-  if (bonus === undefined) return m.convicted({ by: name(by), spy });
+  const name: Named = (seat) => isolated(bare(seat));
+  if (by === undefined) return (byMajority ? m.convictedHandsMost : m.convictedHands)({ spy });
+  if (bonus === undefined)
+    return (byMajority ? m.convictedMost : m.convicted)({ by: name(by), spy });
   if (bonus === by) return m.convictedFirst({ by: name(by), spy });
   return m.convictedAfter({ by: name(by), bonus: name(bonus), spy });
 }
@@ -97,16 +100,16 @@ function convicted(
 function innocent(
   result: SpyResultView,
   { suspect, by }: Extract<Ending, { how: 'innocent_convicted' }>,
-  { name: bare, reveals, m }: Teller,
+  { name: bare, reveals, byMajority, m }: Teller,
 ): string {
   const name: Named = (seat) => isolated(bare(seat));
   const accuser = by === undefined ? '' : name(by);
   if (result.spy === undefined) return m.innocentMiddle({ by: accuser, suspect: name(suspect) });
   const people = { suspect: name(suspect), spy: name(result.spy) };
-  if (by === undefined) return m.innocentHands(people);
+  if (by === undefined) return (byMajority ? m.innocentHandsMost : m.innocentHands)(people);
   if (by === result.spy) return m.innocentBySpy(people);
   if (reveals) return m.innocentAlone({ by: accuser, ...people });
-  return m.innocent({ by: accuser, ...people });
+  return (byMajority ? m.innocentMost : m.innocent)({ by: accuser, ...people });
 }
 
 function voided(

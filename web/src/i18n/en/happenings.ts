@@ -8,6 +8,7 @@ const happenings = {
   seatHandedOver: (p: { name: string }) => `${p.name} plays on another phone now`,
   placesReshuffled: 'All places have been played. They are shuffled back in',
   turnPassed: (p: { name: string }) => `${p.name} is away, so the turn moves on`,
+  turnTooLong: (p: { name: string }) => `${p.name} took too long, so the turn moves on`,
   pausedByHost: 'The host has stopped the clock',
   waitingFor: (p: { name: string }) => `Waiting for ${p.name}`,
   resumed: 'On we go',

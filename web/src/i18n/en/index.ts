@@ -5,6 +5,7 @@ import lobby from './lobby';
 import refusals from './refusals';
 import rulebook from './rulebook';
 import spy from './spy';
+import talk from './talk';
 import tv from './tv';
 
-export default { common, happenings, home, lobby, refusals, rulebook, spy, tv };
+export default { common, happenings, home, lobby, refusals, rulebook, spy, talk, tv };

@@ -46,7 +46,7 @@ const refusals: Record<Refusal, string> = {
   not_in_this_round: 'You are in from the next round on.',
   not_your_turn: 'It is not your turn.',
   ask_back: 'You may not ask back right away.',
-  accusation_used: 'You have already accused in this round.',
+  accusation_used: 'You have no accusation left in this round.',
   no_other_voter: 'Nobody else is here to vote.',
   clock_stopped: 'The clock is stopped.',
   time_is_up: 'Time is up.',

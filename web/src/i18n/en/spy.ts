@@ -1,12 +1,15 @@
 import { counting } from '../plural';
 
 const n = counting('en');
+const triesLeft = n({ one: '# try left', other: '# tries left' });
 const votesIn = n({ one: '# vote is in', other: '# votes are in' });
 
 const spy = {
   you: 'You',
   table: 'Table',
   round: (p: { number: number; of: number }) => `Round ${p.number} of ${p.of}`,
+  deciding: 'Deciding round',
+  decidingFor: (p: { names: string }) => `Deciding round: ${p.names}`,
 
   /** The first line: what is happening, is it my turn, what can I do. */
   line: {
@@ -19,20 +22,43 @@ const spy = {
     youAsk: (p: { asked: string }) => `You ask ${p.asked}: listen closely`,
     yourTurn: 'Your turn: tap whom you ask',
     choosing: (p: { asker: string }) => `${p.asker} is choosing whom to ask`,
+    spoken: 'Ask each other: the clock is running',
+    asksWritten: (p: { asker: string; asked: string }) =>
+      `${p.asker} asks ${p.asked}, who is writing an answer`,
+    asksYouWritten: (p: { asker: string }) => `${p.asker} asks you: write your answer`,
+    youAskWritten: (p: { asked: string }) => `You ask ${p.asked}, who is writing an answer`,
+    writing: (p: { asker: string }) => `${p.asker} is writing a question`,
+    writeNow: (p: { asked: string }) => `Your turn: write your question to ${p.asked}`,
+    followUp: (p: { asker: string }) => `${p.asker} asks next, or ask ${p.asker} once more`,
     paused: 'The host has stopped the clock. Take a breath',
     waitingFor: (p: { name: string }) => `Waiting for ${p.name}`,
     waitingForYou: 'Everybody is waiting for you',
     guessing: (p: { spy: string }) => `${p.spy} is the spy and is choosing a place…`,
+    guessingMore: (p: { spy: string; left: number }) =>
+      `${p.spy} is the spy and is choosing a place: ${triesLeft(p.left)}`,
     youGuess: 'Where is everybody? Tap the place. You have one try',
+    youGuessMore: n({
+      one: 'Where is everybody? Tap the place. This is your last try',
+      other: 'Where is everybody? Tap the place. You have # tries',
+    }),
     accuses: (p: { by: string; suspect: string }) =>
       `${p.by} stopped the clock: is ${p.suspect} the spy?`,
     youAccuse: (p: { suspect: string }) => `You stopped the clock: is ${p.suspect} the spy?`,
     accusesYou: (p: { by: string }) => `${p.by} accuses you. Everybody else votes`,
+    accusesRunning: (p: { by: string; suspect: string }) =>
+      `${p.by} accuses: is ${p.suspect} the spy? The clock runs on`,
+    youAccuseRunning: (p: { suspect: string }) =>
+      `You accuse: is ${p.suspect} the spy? The clock runs on`,
+    accusesYouToo: (p: { by: string }) => `${p.by} accuses you. Everybody votes, you too`,
     timeUp: (p: { suspect: string }) =>
       `Time is up. Talk it over, then raise hands: is ${p.suspect} the spy?`,
     timeUpYou: 'Time is up. Talk it over: the others decide whether you are the spy',
+    timeUpQuiet: (p: { suspect: string }) =>
+      `Time is up. No talking now, raise hands: is ${p.suspect} the spy?`,
+    timeUpYouQuiet: 'Time is up. No talking now: the others decide whether you are the spy',
     hands: (p: { suspect: string }) => `Raise hands: is ${p.suspect} the spy?`,
     handsYou: 'Now it is about you: the others raise hands',
+    handsYouToo: 'Now it is about you: everybody raises hands, you too',
     timeUpSoon: 'Time is up',
     yourVote: (p: { suspect: string }) => `Your turn to vote: is ${p.suspect} the spy?`,
     nextVotes: (p: { suspect: string; next: string }) =>
@@ -44,11 +70,13 @@ const spy = {
       `${p.by} proposes a suspect: is ${p.suspect} the spy?`,
     youPropose: (p: { suspect: string }) => `You propose a suspect: is ${p.suspect} the spy?`,
     proposesYou: (p: { by: string }) => `${p.by} proposes you. Everybody else votes`,
+    proposesYouToo: (p: { by: string }) => `${p.by} proposes you. Everybody votes, you too`,
     lastChance: (p: { name: string }) => `Time is up: the last chance for ${p.name}`,
     yourLastChance: 'Your last chance: accuse, point to the middle or pass',
     points: (p: { by: string }) => `${p.by} points to the middle: turn the card over?`,
     youPoint: 'You point to the middle: will the card be turned over?',
     ballot: 'Time is up. Talk it over, then name the spy in secret',
+    ballotQuiet: 'Time is up. No talking now: name the spy in secret',
     ballotIn: 'Your choice is in. You can still change it',
     ballotOthers: 'Time is up: the players name the spy in secret',
   },
@@ -63,6 +91,7 @@ const spy = {
     over: 'Time is up',
     lastMinute: 'Last minute to accuse',
     onlySpyOrClock: 'Only the spy or the clock can end this round',
+    onlyClock: 'Only the clock can end this round',
   },
 
   deal: {
@@ -95,6 +124,7 @@ const spy = {
     youAreSpy: 'You are',
     task: 'Find out where everybody is',
     role: (p: { role: string }) => `Role: ${p.role}`,
+    playRole: (p: { role: string }) => `Play your role: ${p.role}`,
     show: 'Slide here to show your card',
     letGo: 'Let go to hide your card',
     late: 'You join at the next deal',
@@ -107,11 +137,17 @@ const spy = {
     menu: 'I am the spy: show my card',
     title: 'Show your card?',
     text: 'This cannot be taken back. Then you have one try to name the place.',
+    textMore: n({
+      one: 'This cannot be taken back. Then you have # try to name the place.',
+      other: 'This cannot be taken back. Then you have # tries to name the place.',
+    }),
     yes: 'Show my card',
     no: 'Keep it hidden',
     onlySpy: 'Only the spy can do this, and only when the rules allow it.',
     shows: (p: { name: string }) => `${p.name} stops the clock and turns the card over…`,
     youShow: 'You stop the clock and turn your card over…',
+    turns: (p: { name: string }) => `${p.name} turns the card over…`,
+    youTurn: 'You turn your card over…',
     spy: 'The spy!',
   },
 
@@ -123,8 +159,14 @@ const spy = {
     crossed: 'crossed out',
     likely: 'likely',
     played: 'played',
+    wrong: 'wrong',
+    closed: 'You play without the list of places. It opens for the spy’s guess.',
     guess: (p: { place: string }) => `${p.place}: is this the place?`,
     guessText: 'You have one try, and it ends the round.',
+    guessTextMore: n({
+      one: 'If it is wrong, you have # more try.',
+      other: 'If it is wrong, you have # more tries.',
+    }),
     guessYes: 'This is the place',
     guessNo: 'Not yet',
   },
@@ -136,9 +178,13 @@ const spy = {
     answered: 'Answered',
     accuse: 'Accuse',
     accuseTitle: 'Who is the spy?',
-    accuseHint: 'The clock stops and everybody else votes.',
+    clockStops: 'The clock stops.',
+    clockRunsOn: 'The clock runs on.',
+    othersVote: 'Everybody else votes.',
+    allButSuspectVote: 'Everybody but the suspect votes, you too.',
+    allVote: 'Everybody votes, the suspect too.',
     accuseSure: (p: { name: string }) => `Accuse ${p.name}?`,
-    once: 'You can do this once a round.',
+    times: n({ one: 'You can do this once a round.', other: 'You can do this # times a round.' }),
     accuseYes: (p: { name: string }) => `Accuse ${p.name}`,
     back: 'Back',
     revealHint: 'Whoever you accuse turns the card over at once, and the round ends.',
@@ -160,7 +206,7 @@ const spy = {
   chance: {
     propose: 'Propose a suspect',
     proposeTitle: 'Whom do you propose?',
-    proposeHint: 'Everybody else votes on your suspect. You have one proposal.',
+    proposeHint: 'You have one proposal.',
     proposeSure: (p: { name: string }) => `Propose ${p.name}?`,
     proposeYes: (p: { name: string }) => `Propose ${p.name}`,
     pass: 'Pass',
@@ -175,6 +221,7 @@ const spy = {
     title: 'Secret ballot',
     secret: 'Nobody sees whom you named.',
     rule: 'The agents win only if all of them name the spy.',
+    ruleOthers: 'Whoever is named by all the others is convicted.',
     choose: 'Who is the spy?',
     yours: (p: { name: string }) => `You name ${p.name}`,
     change: 'Tap another face to change it.',
@@ -186,6 +233,7 @@ const spy = {
     by: (p: { name: string }) => `Accused by ${p.name}`,
     byYou: 'Accused by you',
     all: 'It takes every vote.',
+    most: 'It takes more than half.',
     quiet: 'No arguments now',
     talk: 'Talk freely',
     yes: 'Yes',
@@ -212,10 +260,13 @@ const spy = {
     suspectOf: (p: { number: number; of: number }) => `Suspect ${p.number} of ${p.of}`,
     failed: 'Not everybody agrees',
     failedOn: 'The round goes on where it was',
+    failedMost: 'There is no majority',
+    tally: (p: { yes: number; no: number }) => `${p.yes} for, ${p.no} against`,
     failedNext: 'On to the next suspect',
     failedTurn: (p: { name: string }) => `${p.name} is next`,
     failedLast: 'That was the last vote',
     carried: 'Everybody agrees',
+    carriedMost: 'The majority agrees',
     carriedOn: (p: { suspect: string }) => `${p.suspect} turns the card over…`,
     carriedYou: 'You turn your card over…',
     carriedMiddle: 'The card in the middle is turned over…',
@@ -265,12 +316,18 @@ const spy = {
       `${p.by} got ${p.spy} convicted, but ${p.bonus} had the right nose first`,
     convicted: (p: { by: string; spy: string }) => `${p.by} accused ${p.spy}, and all agreed`,
     convictedHands: (p: { spy: string }) => `Time was up, and every agent named ${p.spy}`,
+    convictedMost: (p: { by: string; spy: string }) => `${p.by} accused ${p.spy}, and most agreed`,
+    convictedHandsMost: (p: { spy: string }) => `Time was up, and most hands pointed at ${p.spy}`,
     innocent: (p: { by: string; suspect: string; spy: string }) =>
       `${p.by} accused ${p.suspect}, all agreed, and all were wrong: it was ${p.spy}`,
     innocentBySpy: (p: { suspect: string; spy: string }) =>
       `${p.spy}, the spy, talked everybody into accusing ${p.suspect}`,
+    innocentMost: (p: { by: string; suspect: string; spy: string }) =>
+      `${p.by} accused ${p.suspect}, most agreed, and were wrong: it was ${p.spy}`,
     innocentHands: (p: { suspect: string; spy: string }) =>
       `Every hand pointed at ${p.suspect}, and ${p.spy} could hardly keep from smiling`,
+    innocentHandsMost: (p: { suspect: string; spy: string }) =>
+      `Most hands pointed at ${p.suspect}, and ${p.spy} could hardly keep from smiling`,
     guessedRight: (p: { spy: string; place: string }) =>
       `${p.spy} turned the card over and named the place: ${p.place}`,
     guessedWrong: (p: { spy: string; guess: string; place: string }) =>

@@ -10,6 +10,7 @@ const happenings: HappeningMessages = {
   seatHandedOver: ({ name }) => `${name} sada igra na drugom mobitelu`,
   placesReshuffled: 'Sve su lokacije odigrane. Miješamo ih ponovno',
   turnPassed: ({ name }) => `${name} nije tu, red ide dalje`,
+  turnTooLong: ({ name }) => `${name} ne stiže na vrijeme, red ide dalje`,
   pausedByHost: 'Domaćin je zaustavio sat',
   waitingFor: ({ name }) => `Čeka se: ${name}`,
   resumed: 'Idemo dalje',

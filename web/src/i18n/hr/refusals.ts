@@ -46,7 +46,7 @@ const refusals: Record<Refusal, string> = {
   not_in_this_round: 'Igraš od sljedeće runde.',
   not_your_turn: 'Još nije tvoj red.',
   ask_back: 'Ne smiješ odmah uzvratiti pitanje.',
-  accusation_used: 'Svoju optužbu u ovoj rundi već imaš iza sebe.',
+  accusation_used: 'U ovoj rundi više ne možeš optužiti.',
   no_other_voter: 'Nema nikoga drugog tko bi glasao.',
   clock_stopped: 'Sat stoji.',
   time_is_up: 'Vrijeme je isteklo.',

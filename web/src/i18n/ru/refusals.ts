@@ -46,7 +46,7 @@ const refusals: Record<Refusal, string> = {
   not_in_this_round: 'Ты в игре со следующего раунда.',
   not_your_turn: 'Сейчас не твой ход.',
   ask_back: 'Сразу спросить в ответ нельзя.',
-  accusation_used: 'Обвинить можно один раз за раунд, твой раз уже был.',
+  accusation_used: 'В этом раунде обвинить больше нельзя.',
   no_other_voter: 'Голосовать больше некому.',
   clock_stopped: 'Таймер остановлен.',
   time_is_up: 'Время вышло.',
