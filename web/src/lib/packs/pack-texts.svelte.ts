@@ -18,6 +18,11 @@ export class PackTexts {
     return this.pack?.places.length ?? 0;
   }
 
+  /** In all languages. */
+  get places(): readonly Place[] {
+    return this.pack?.places ?? [];
+  }
+
   name(place: string): string {
     return this.say(this.place(place)?.name, place);
   }

@@ -121,6 +121,11 @@ export class Table {
     return this.player(id)?.name ?? gone?.name ?? '…';
   }
 
+  avatar(id: SeatId): number {
+    const gone = this.view?.standings.find(({ seat }) => seat === id);
+    return this.player(id)?.avatar ?? gone?.avatar ?? 0;
+  }
+
   isOn(id: SeatId): boolean {
     return this.presence.on.includes(id);
   }

@@ -1,0 +1,54 @@
+// What this player can write now, and to whom. Follows the offers; a table that may not argue leaves
+// a pen that is locked, so that everybody sees why.
+
+import type { Offer, SeatId, SeatView, TableView } from '../../lib/wire/wire';
+
+export const TEXT_CHARS = 140;
+
+export type Pen =
+  | { kind: 'question'; turn: number; to: SeatId }
+  | { kind: 'answer'; turn: number; to: SeatId; question: string }
+  | { kind: 'remark' }
+  | { kind: 'locked' };
+
+/** `aim` is whom the player has chosen to ask. */
+export function penOf(view: TableView, seat: SeatView | null, aim: SeatId | null): Pen | null {
+  const { round, settings } = view;
+  if (!round || !seat || settings.asking !== 'written') return null;
+  const answer = offered(seat, 'answer');
+  if (answer && round.turn) {
+    const { asker } = round.turn;
+    return { kind: 'answer', turn: answer.turn, to: asker, question: questionTo(view, seat.you) };
+  }
+  const ask = offered(seat, 'ask');
+  if (ask && aim !== null && ask.whom.includes(aim))
+    return { kind: 'question', turn: ask.turn, to: aim };
+  if (offered(seat, 'say')) return { kind: 'remark' };
+  return isHushed(view, seat.you) ? { kind: 'locked' } : null;
+}
+
+/** RULES 9, row 36: while something is decided, a player may have to keep quiet. */
+function isHushed({ phase, round, seats }: TableView, you: SeatId): boolean {
+  const plays = seats.some(({ id, playing }) => id === you && playing);
+  return plays && !round?.result && (phase === 'vote' || phase === 'time_up');
+}
+
+/** The words that wait for an answer. */
+function questionTo({ round }: TableView, you: SeatId): string {
+  const asked = round?.lines.filter(({ kind, to }) => kind === 'question' && to === you);
+  return asked?.at(-1)?.text ?? '';
+}
+
+function offered<D extends Offer['do']>(seat: SeatView, kind: D) {
+  return seat.can.open.find((offer): offer is Extract<Offer, { do: D }> => offer.do === kind);
+}
+
+/** As the server will show it: blanks joined, no line ends. */
+export function tidied(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** How many characters still fit, counted as the server counts them; below zero, too many. */
+export function charsLeft(text: string): number {
+  return TEXT_CHARS - Array.from(tidied(text)).length;
+}
