@@ -35,6 +35,7 @@ export async function expectEnd(
     name: nameOf,
     place: (id) => placeName(id, owner.locale),
     reveals: round?.reveals ?? false,
+    byMajority: false,
     m: m.spy.story,
   });
   await expect(phone.page.getByText(plain(told.text))).toBeVisible();
