@@ -15,8 +15,8 @@ struct Dist;
 const INDEX: &str = "index.html";
 /// Files below it have a hash in their names.
 const HASHED: &str = "assets/";
-/// Addresses that the client itself makes pages of; they may be typed by hand.
-const PAGES: [&str; 2] = ["t/", "tv/"];
+/// How addresses begin that the client itself makes pages of; they may be typed by hand.
+const PAGES: [&str; 4] = ["", "t", "tv", "rules"];
 
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 pub(crate) const ASK_AGAIN: &str = "no-cache";
@@ -37,7 +37,8 @@ pub(crate) fn build_id() -> String {
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response<Body> {
     let path = path.trim_start_matches('/');
     let lower = path.to_ascii_lowercase();
-    let is_page = path.is_empty() || PAGES.iter().any(|page| lower.starts_with(page));
+    let begins = lower.split('/').next().unwrap_or_default();
+    let is_page = PAGES.contains(&begins);
     let name = if is_page { INDEX } else { path };
     match Dist::get(name) {
         Some(file) => send(name, file, headers),

@@ -91,3 +91,28 @@ async fn a_pack_is_sent_once() {
         404
     );
 }
+
+#[tokio::test]
+async fn a_page_of_the_client_may_be_the_first_one_opened() {
+    let server = TestServer::start();
+    let start = server.request("GET", "/", &[]).await;
+    for path in [
+        "/t/BCDFG",
+        "/tv/bcdfg",
+        "/rules",
+        "/rules/",
+        "/rules/film-night",
+        "/Rules/Duel",
+    ] {
+        let page = server.request("GET", path, &[]).await;
+        assert_eq!(
+            (page.status, &page.body),
+            (start.status, &start.body),
+            "{path}"
+        );
+    }
+    for path in ["/rulesofthumb", "/tables", "/rules.json"] {
+        let status = server.request("GET", path, &[]).await.status;
+        assert_eq!(status, 404, "{path}");
+    }
+}
