@@ -16,18 +16,7 @@ import {
   votesOnPlayers,
 } from './facts';
 
-export type ChapterId =
-  | 'goal'
-  | 'deal'
-  | 'questions'
-  | 'clock'
-  | 'accuse'
-  | 'vote'
-  | 'guess'
-  | 'timeUp'
-  | 'points'
-  | 'end'
-  | 'patience';
+export type ChapterId = keyof Messages['rulebook']['titles'];
 
 export interface Chapter {
   id: ChapterId;

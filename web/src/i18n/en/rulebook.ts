@@ -1,6 +1,5 @@
-import type { ChapterId } from '../../rulebook/chapters';
-import type { Lengths, Span } from '../../rulebook/facts';
 import type { Theme } from '../../lib/wire/wire';
+import type { Lengths, Span } from '../../rulebook/facts';
 import { lasting } from '../duration';
 import { counting } from '../plural';
 
@@ -52,7 +51,7 @@ const rulebook = {
     points: 'Points',
     end: 'The end of the game',
     patience: 'How long we wait',
-  } satisfies Record<ChapterId, string>,
+  },
 
   goal: {
     cards: (theme: Theme) => `Every card shows the same ${PLACE[theme]}, except one: the spy’s.`,
