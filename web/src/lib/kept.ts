@@ -12,12 +12,15 @@ export const kept = {
       return memory.get(key) ?? null;
     }
   },
-  set(key: string, value: string): void {
+  /** Whether it outlives the page. */
+  set(key: string, value: string): boolean {
     memory.set(key, value);
     try {
       localStorage.setItem(PREFIX + key, value);
+      return true;
     } catch {
       // Storage is full or forbidden: memory has it.
+      return false;
     }
   },
   remove(key: string): void {

@@ -1,6 +1,7 @@
 import common from './common';
 import happenings from './happenings';
 import home from './home';
+import house from './house';
 import lobby from './lobby';
 import refusals from './refusals';
 import rulebook from './rulebook';
@@ -8,4 +9,4 @@ import spy from './spy';
 import talk from './talk';
 import tv from './tv';
 
-export default { common, happenings, home, lobby, refusals, rulebook, spy, talk, tv };
+export default { common, happenings, home, house, lobby, refusals, rulebook, spy, talk, tv };

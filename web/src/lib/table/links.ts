@@ -14,6 +14,11 @@ export function handOverLink(address: string, code: string, key: string): string
   return `${tableLink(address, code)}#key=${key}`;
 }
 
+/** House rules travel in the fragment: they go from phone to phone, and no server reads them. */
+export function houseLink(address: string, fragment: string): string {
+  return `${new URL('/house', address).href}#${fragment}`;
+}
+
 /** As people read it aloud. */
 export function spoken(link: string): string {
   return link.replace(/^https?:\/\//, '').replace(/\/$/, '');
