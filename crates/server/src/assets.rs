@@ -16,7 +16,7 @@ const INDEX: &str = "index.html";
 /// Files below it have a hash in their names.
 const HASHED: &str = "assets/";
 /// How addresses begin that the client itself makes pages of; they may be typed by hand.
-const PAGES: [&str; 4] = ["", "t", "tv", "rules"];
+const PAGES: [&str; 5] = ["", "t", "tv", "rules", "house"];
 
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 pub(crate) const ASK_AGAIN: &str = "no-cache";
@@ -123,8 +123,24 @@ mod tests {
     }
 
     #[test]
+    fn every_page_of_the_client_is_the_client() {
+        let home = answer("/", &HeaderMap::new()).status();
+        for path in ["/t/BCDFG", "/T/bcdfg", "/tv/BCDFG", "/house", "/House/"] {
+            let response = answer(path, &HeaderMap::new());
+            assert_eq!(response.status(), home, "{path}");
+        }
+    }
+
+    #[test]
     fn what_is_neither_a_file_nor_a_page_is_not_found() {
-        for path in ["/nothing", "/../Cargo.toml", "/assets/none.js", "/api/none"] {
+        for path in [
+            "/nothing",
+            "/housework",
+            "/tvs",
+            "/../Cargo.toml",
+            "/assets/none.js",
+            "/api/none",
+        ] {
             let response = answer(path, &HeaderMap::new());
             assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
         }

@@ -1,14 +1,15 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
+import type { Read } from '../house/file';
 import type { SeatId, SeatView, TableView, VariantId } from '../lib/wire/wire';
 
-export type Scene = TableScene | PageScene;
+export type Scene = TableScene | PageScene | LinkScene;
 
 export interface TableScene {
   /** Names the scene in the address: `gallery.html?scene=…`. */
   id: string;
-  /** `rules`: the rules of that table, read over the room. */
-  screen: 'room' | 'tv' | 'rules';
+  /** Over the room: `rules`, the rules of that table; `house`, the editor of house rules. */
+  screen: 'room' | 'tv' | 'rules' | 'house';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
@@ -26,4 +27,11 @@ export interface PageScene {
   screen: 'home' | 'rulebook';
   /** Left out: the list of all rules. */
   variant?: VariantId;
+}
+
+/** House rules from a link; no table is needed. */
+export interface LinkScene {
+  id: string;
+  screen: 'house-link';
+  link: Read;
 }

@@ -8,7 +8,8 @@ export type Page =
   | { at: 'home' }
   | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
-  | { at: 'rules'; variant: VariantId | null };
+  | { at: 'rules'; variant: VariantId | null }
+  | { at: 'house' };
 
 /** Codes are five letters; links may be typed in any case. */
 export function pageOf(path: string): Page {
@@ -17,6 +18,7 @@ export function pageOf(path: string): Page {
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
   if (rules) return { at: 'rules', variant: variantIn(rules[1]) };
+  if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   return { at: 'home' };
 }
 

@@ -8,6 +8,8 @@ describe('pages', () => {
     expect(pageOf('/')).toEqual({ at: 'home' });
     expect(pageOf('/t/krznb')).toEqual({ at: 'table', code: 'KRZNB' });
     expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
+    expect(pageOf('/house')).toEqual({ at: 'house' });
+    expect(pageOf('/housework')).toEqual({ at: 'home' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
     expect(pageOf('/rules')).toEqual({ at: 'rules', variant: null });
     expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', variant: 'film-night' });

@@ -1,7 +1,7 @@
 // The spy game on a phone, phase by phase.
 
 import { seats, seatView, tableView } from '../gallery/build';
-import type { Scene } from '../gallery/scene';
+import type { Scene, TableScene } from '../gallery/scene';
 import places from '../../../packs/places.json';
 import type {
   CardView,
@@ -78,7 +78,7 @@ export function scene(
   id: string,
   view: TableView,
   open: Offer[] = [],
-  more: Partial<Scene> = {},
+  more: Partial<TableScene> = {},
 ): Scene {
   return {
     id: `spy-${id}`,

@@ -48,7 +48,7 @@ async fn sockets_and_tables_are_refused_to_pages_of_others() {
 #[tokio::test]
 async fn every_answer_forbids_foreign_script_and_frames() {
     let server = TestServer::start();
-    for path in ["/", "/t/BCDFG", "/nothing", "/api/tables/BCDFG"] {
+    for path in ["/", "/t/BCDFG", "/house", "/nothing", "/api/tables/BCDFG"] {
         let head = server.request("GET", path, &[]).await.head;
         for expected in [
             "script-src 'self';",
