@@ -33,5 +33,5 @@ type TextOf<N, V> = N extends keyof Worded
       ? { ask: string; says: Record<V, string> }
       : { ask: string };
 
-/** `ask` and a value make one line: "When somebody is accused: everybody else votes". */
+/** `ask` and an answer make one sentence: "When somebody is accused, everybody else votes". */
 export type ParameterTexts = { [N in ParameterName]: TextOf<N, ValueOf<N>> };

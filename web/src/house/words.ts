@@ -18,11 +18,12 @@ interface AnyText {
   says?: Record<string, string>;
 }
 
+/** What stands above the control, without the sign that leads on to the value. */
 export function ask(name: ParameterName): string {
-  return i18n.m.house.parameters[name].ask;
+  return i18n.m.house.parameters[name].ask.replace(/[,:]$/, '');
 }
 
-/** What follows after `ask` and a colon. */
+/** The rest of the sentence that `ask` begins. */
 export function sayValue(name: ParameterName, value: Parameter): string {
   const { units, parameters } = i18n.m.house;
   const entry = PARAMETERS[name];
@@ -41,8 +42,12 @@ export function sayValue(name: ParameterName, value: Parameter): string {
   }
 }
 
+/** Answers end a sentence; numbers stand after a colon. */
 export function sayChange(name: ParameterName, value: Parameter): string {
-  return i18n.m.house.change({ ask: ask(name), value: sayValue(name, value) });
+  const begin = i18n.m.house.parameters[name].ask;
+  const { kind } = PARAMETERS[name];
+  const goesOn = kind === 'flag' || kind === 'choice' || /[,:]$/.test(begin);
+  return `${begin}${goesOn ? ' ' : ': '}${sayValue(name, value)}`;
 }
 
 export function sayChanges(changes: Changes): string[] {

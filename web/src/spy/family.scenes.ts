@@ -2,7 +2,7 @@
 // middle.
 
 import { seatView } from '../gallery/build';
-import type { Scene } from '../gallery/scene';
+import type { Scene, TableScene } from '../gallery/scene';
 import type { Offer, SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
 import { AGENT, ended, menu, over, people, reveal, scene, SPY, table, YOU } from './spy.scenes';
 
@@ -29,7 +29,7 @@ const indicted = (next: SeatId, voted: SeatId[]): TableView =>
     { phase: 'vote', settings },
     { clock: { left_ms: 342_000 }, vote: { ...vote, voted, next } },
   );
-const speaking = (open: Offer[], isSpy = false): Partial<Scene> => ({
+const speaking = (open: Offer[], isSpy = false): Partial<TableScene> => ({
   seat: {
     ...seatView(YOU, { open: [...menu, ...open], card: isSpy ? reveal : [] }, isSpy ? SPY : AGENT),
     cards_speak: true,

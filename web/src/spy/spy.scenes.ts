@@ -187,10 +187,10 @@ export const sharedVictory = over(
   },
 );
 export const ended: Offer[] = [{ do: 'ready' }];
-const asHost = (open: Offer[], card: CardView = AGENT): Partial<Scene> => ({
+const asHost = (open: Offer[], card: CardView = AGENT): Partial<TableScene> => ({
   seat: seatView(1, { open: [...menu, ...open] }, card),
 });
-const asSpy = (open: Offer[]): Partial<Scene> => ({
+const asSpy = (open: Offer[]): Partial<TableScene> => ({
   seat: seatView(YOU, { open: [...menu, ...open], card: reveal }, SPY),
 });
 export const questions = table({});

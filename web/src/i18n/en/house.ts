@@ -12,9 +12,7 @@ const house = {
   about: 'Change any rule of this table. Everybody sees it at once.',
   open: 'Change the house rules',
   changes: n({ one: '# rule is different', other: '# rules are different' }),
-  all: n({ one: 'See # change', other: 'See all #' }),
   more: n({ one: 'and # more', other: 'and # more' }),
-  change: (p: { ask: string; value: string }) => `${p.ask}: ${p.value}`,
 
   name: {
     label: 'Name of your house rules',

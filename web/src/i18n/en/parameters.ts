@@ -35,18 +35,18 @@ const parameters: ParameterTexts = {
     says: { tablePicks: 'whoever the host picks, or chance', host: 'the host' },
   },
   starterNext: {
-    ask: 'In later rounds it comes from',
+    ask: 'In later rounds the first question comes from',
     says: { previousSpy: 'the spy of the round before', host: 'the host' },
   },
   'question.askBack': {
-    ask: 'Asking back',
+    ask: 'Asking back is',
     yes: 'allowed at once',
-    no: 'not right away',
+    no: 'not allowed right away',
   },
   'question.followUps': {
-    ask: 'A second question to the same player',
+    ask: 'A second question to the same player is',
     yes: 'allowed once, right after the answer',
-    no: 'not right after the first',
+    no: 'not allowed right after the first',
   },
   'question.aboutLocation': {
     ask: 'Questions are about',
@@ -66,14 +66,14 @@ const parameters: ParameterTexts = {
 
   'accuse.perRound': {
     ask: 'In a round each of you may accuse',
-    says: { 0: 'never', 1: 'once', 2: 'twice', 3: 'three times' },
+    says: { 0: 'not at all', 1: 'once', 2: 'twice', 3: 'three times' },
   },
   'accuse.who': {
     ask: 'Accusing is for',
     says: { any: 'everybody, the spy too', nonSpies: 'everybody but the spy' },
   },
   'accuse.resolution': {
-    ask: 'When somebody is accused',
+    ask: 'When somebody is accused,',
     says: { vote: 'everybody else votes', reveal: 'the card is turned over at once' },
   },
   'accuse.sameSuspectAgain': {
@@ -82,7 +82,7 @@ const parameters: ParameterTexts = {
     no: 'is safe for the rest of the round',
   },
   point: {
-    ask: 'Pointing to the middle',
+    ask: 'Pointing to the middle is',
     yes: 'allowed: if all agree, that card is turned over',
     no: 'not allowed',
   },
@@ -113,7 +113,7 @@ const parameters: ParameterTexts = {
     no: 'goes on until all votes are in',
   },
   'vote.discussion': {
-    ask: 'While you vote',
+    ask: 'While you vote,',
     yes: 'you may argue',
     no: 'nobody argues',
   },
@@ -132,7 +132,7 @@ const parameters: ParameterTexts = {
   },
 
   'timeup.procedure': {
-    ask: 'When time is up',
+    ask: 'When time is up,',
     says: {
       proposals: 'everybody in turn may propose a suspect, and the others vote',
       suspects: 'each of you in turn is put to a show of hands',
@@ -142,7 +142,7 @@ const parameters: ParameterTexts = {
     },
   },
   'timeup.discussion': {
-    ask: 'Once time is up',
+    ask: 'Once time is up,',
     yes: 'you may argue',
     no: 'nobody argues any more',
   },
@@ -157,7 +157,7 @@ const parameters: ParameterTexts = {
   'score.civ': { ask: 'Each agent, when the spy is convicted' },
   'score.bonusMid': { ask: 'On top, for an accusation that gets the spy' },
   'score.bonusMidTo': {
-    ask: 'This extra goes to',
+    ask: 'The extra for an accusation goes to',
     says: {
       accuser: 'whoever accused the spy in the end',
       firstAccuser: 'whoever accused the spy first, even in vain',
@@ -165,7 +165,7 @@ const parameters: ParameterTexts = {
   },
   'score.bonusTimeup': { ask: 'On top, for getting the spy after time is up' },
   'score.bonusTimeupTo': {
-    ask: 'That late extra goes to',
+    ask: 'The extra after time is up goes to',
     says: {
       accuser: 'whoever proposed or accused the spy',
       firstAccuser: 'whoever accused the spy first, even in vain',
@@ -181,7 +181,7 @@ const parameters: ParameterTexts = {
 
   rounds: { ask: 'A game has' },
   tieBreak: {
-    ask: 'When the most points are shared',
+    ask: 'When the most points are shared,',
     says: { shared: 'the victory is shared', decidingRound: 'one more round decides' },
   },
 

@@ -17,9 +17,7 @@ const house: HouseMessages = {
     few: '# pravila su drukčija',
     other: '# pravila je drukčije',
   }),
-  all: n({ one: 'Prikaži # promjenu', few: 'Prikaži sve #', other: 'Prikaži svih #' }),
   more: n({ one: 'i još #', few: 'i još #', other: 'i još #' }),
-  change: ({ ask, value }) => `${ask}: ${value}`,
 
   name: {
     label: 'Ime tvojih kućnih pravila',

@@ -6,7 +6,7 @@ const parameters: ParameterTexts = {
   'players.min': { ask: 'Najmanje' },
   'players.max': { ask: 'Najviše' },
   variantByCount: {
-    ask: 'Kad vas je dvoje ili troje',
+    ask: 'Kad vas je dvoje ili troje,',
     yes: 'jedna karta leži u sredini i vrijede posebna pravila',
     no: 'vrijede ista pravila kao kad vas je više',
   },
@@ -28,7 +28,7 @@ const parameters: ParameterTexts = {
 
   starterFirst: {
     ask: 'U prvoj rundi prvi pita',
-    says: { tablePicks: 'koga odabere domaćin ili ždrijeb', host: 'domaćin' },
+    says: { tablePicks: 'igrač kojeg odabere domaćin ili ždrijeb', host: 'domaćin' },
   },
   starterNext: {
     ask: 'U ostalim rundama prvi pita',
@@ -37,12 +37,12 @@ const parameters: ParameterTexts = {
   'question.askBack': { ask: 'Uzvratiti pitanje', yes: 'smije se odmah', no: 'ne smije se odmah' },
   'question.followUps': {
     ask: 'Drugo pitanje istom igraču',
-    yes: 'smije se jednom, odmah nakon odgovora',
-    no: 'ne smije se odmah nakon prvog',
+    yes: 'dopušteno je jednom, odmah nakon odgovora',
+    no: 'nije dopušteno odmah nakon prvog',
   },
   'question.aboutLocation': {
     ask: 'Pita se o lokaciji',
-    says: { usual: 'obično, ali može i o bilo čemu', expected: 'uvijek' },
+    says: { usual: 'u pravilu, ali može i o bilo čemu', expected: 'uvijek' },
   },
   'question.answerObligatory': {
     ask: 'Na pitanje se',
@@ -57,7 +57,7 @@ const parameters: ParameterTexts = {
   },
 
   'accuse.perRound': {
-    ask: 'U jednoj rundi svatko smije optužiti',
+    ask: 'U jednoj rundi svatko smije optužiti:',
     says: { 0: 'nijednom', 1: 'jednom', 2: 'dvaput', 3: 'triput' },
   },
   'accuse.who': {
@@ -65,11 +65,11 @@ const parameters: ParameterTexts = {
     says: { any: 'svi, pa i špijun', nonSpies: 'svi osim špijuna' },
   },
   'accuse.resolution': {
-    ask: 'Kad je netko optužen',
+    ask: 'Kad je netko optužen,',
     says: { vote: 'svi ostali glasaju', reveal: 'karta se odmah okreće' },
   },
   'accuse.sameSuspectAgain': {
-    ask: 'Tko je već jednom pod optužbom',
+    ask: 'Tko je već jednom pod optužbom,',
     yes: 'može biti i ponovno',
     no: 'do kraja runde više ne može',
   },
@@ -88,7 +88,7 @@ const parameters: ParameterTexts = {
     says: { unanimous: 'svaki glas', majority: 'više glasova za nego protiv' },
   },
   'vote.accuserVote': {
-    ask: 'Tko pokrene glasanje',
+    ask: 'Tko pokrene glasanje,',
     says: { automaticYes: 'time već glasa za', cast: 'glasa kao i svi drugi' },
   },
   'vote.order': {
@@ -97,7 +97,7 @@ const parameters: ParameterTexts = {
   },
   'vote.ballots': {
     ask: 'Nakon glasanja vidi se',
-    says: { open: 'tko je kako glasao', secret: 'samo koliko je glasova za i protiv' },
+    says: { open: 'tko kako glasa', secret: 'samo koliko je glasova za i protiv' },
   },
   'vote.shortCircuit': {
     ask: 'Glasanje čiji je ishod već jasan',
@@ -105,7 +105,7 @@ const parameters: ParameterTexts = {
     no: 'traje dok svi ne glasaju',
   },
   'vote.discussion': {
-    ask: 'Dok se glasa',
+    ask: 'Dok se glasa,',
     yes: 'smije se raspravljati',
     no: 'nema rasprave',
   },
@@ -124,7 +124,7 @@ const parameters: ParameterTexts = {
   },
 
   'timeup.procedure': {
-    ask: 'Kad vrijeme istekne',
+    ask: 'Kad vrijeme istekne,',
     says: {
       proposals: 'svatko redom može predložiti tko je špijun, a ostali glasaju',
       suspects: 'redom se o svakom igraču dižu ruke',
@@ -149,18 +149,18 @@ const parameters: ParameterTexts = {
   'score.civ': { ask: 'Svaki agent kad je špijun osuđen' },
   'score.bonusMid': { ask: 'Dodatno za optužbu koja otkrije špijuna' },
   'score.bonusMidTo': {
-    ask: 'Taj dodatak dobiva',
+    ask: 'Dodatak za optužbu dobiva',
     says: {
-      accuser: 'čija je optužba uspjela',
-      firstAccuser: 'tko prvi optuži špijuna, makar i bez uspjeha',
+      accuser: 'onaj čija optužba uspije',
+      firstAccuser: 'onaj tko prvi optuži špijuna, makar i bez uspjeha',
     },
   },
   'score.bonusTimeup': { ask: 'Dodatno kad je špijun otkriven nakon isteka vremena' },
   'score.bonusTimeupTo': {
-    ask: 'Taj kasni dodatak dobiva',
+    ask: 'Dodatak nakon isteka vremena dobiva',
     says: {
-      accuser: 'tko predloži ili optuži špijuna',
-      firstAccuser: 'tko prvi optuži špijuna, makar i bez uspjeha',
+      accuser: 'onaj tko predloži ili optuži špijuna',
+      firstAccuser: 'onaj tko prvi optuži špijuna, makar i bez uspjeha',
     },
   },
   'score.spyGuess': { ask: 'Špijun kad pogodi lokaciju' },
@@ -173,7 +173,7 @@ const parameters: ParameterTexts = {
 
   rounds: { ask: 'Igra ima' },
   tieBreak: {
-    ask: 'Kad ih više ima najviše bodova',
+    ask: 'Kad više igrača ima najviše bodova,',
     says: { shared: 'pobjeda je podijeljena', decidingRound: 'odlučuje još jedna runda' },
   },
 
