@@ -169,14 +169,14 @@ impl State {
         }
     }
 
-    /// The votes are shown or dropped: nothing stays hidden of them.
+    /// Votes and ballots are shown or dropped: nothing stays hidden of them.
     fn open_ballots(&mut self) {
         self.hidden.ballots = Secret::new(BTreeMap::new());
+        self.hidden.named = Secret::new(BTreeMap::new());
     }
 
     fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
         self.open_ballots();
-        self.hidden.named = Secret::new(BTreeMap::new());
         let Some(deal) = self.hidden.deal.take() else {
             return;
         };

@@ -70,6 +70,7 @@ fn a_late_reveal_breaks_the_time_up_procedure_off() {
     let mut table = table(FilmNight, json!({"guess.afterTimeup": true}));
     table.time_up().ballot("Ana", "Boris").reveal("Boris");
     assert_eq!(table.phase(), Phase::Guess);
+    assert_eq!(table.seat("Ana").ballot, None);
     table.refused(NotNow).ballot("Cvita", "Boris");
     table.wait_s(60);
     assert_eq!(table.ending(), Ending::GuessedWrong { place: None });
