@@ -41,6 +41,11 @@ test('the last minute is warm', () => {
   expect(clock({ clock: { ends_at_ms: 160_000 } }).isWarm).toBe(false);
 });
 
+test('a clock that has run out is over and not stopped', () => {
+  const state = clock({ clock: { left_ms: 0 } }, 'time_up');
+  expect(state).toMatchObject({ text: '0:00', isStopped: false, reason: 'Time is up' });
+});
+
 describe('a stopped clock says who stopped it', () => {
   const vote = {
     number: 1,

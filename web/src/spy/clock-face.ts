@@ -13,6 +13,7 @@ export type ClockState = {
   /** From 1, full, to 0. */
   part: number;
   isWarm: boolean;
+  /** It stands still and will go on; one that has run out is over. */
   isStopped: boolean;
   /** Why it stands still, or what its end will mean; mostly empty while it runs. */
   reason: string;
@@ -34,7 +35,7 @@ export function clockState(round: SpyRoundView, reader: ClockReader): ClockState
     text: clockText(left_ms),
     part: round.clock_total_ms > 0 ? Math.min(1, left_ms / round.clock_total_ms) : 0,
     isWarm: left_ms < WARM_MS,
-    isStopped: stopped,
+    isStopped: stopped && left_ms > 0,
     reason: stopped ? reason(round, reader) : warning(left_ms, reader),
   };
 }
