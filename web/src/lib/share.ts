@@ -29,8 +29,9 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog the rest of the page cannot be selected.
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  // Under an open dialog nothing can be selected; of several, the last one lies on top.
+  const dialogs = document.querySelectorAll('dialog[open]');
+  (dialogs[dialogs.length - 1] ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

@@ -38,7 +38,9 @@ export function guardDoubleTaps(): void {
   const listener = (event: MouseEvent) => {
     // A keyboard's click, or a script's, has no place on the glass.
     if (event.detail === 0) return;
-    const target = (event.target as Element).closest('button, a, select, input, label, dialog');
+    const target = (event.target as Element).closest(
+      'button, a, select, input, label, summary, dialog',
+    );
     const words = target?.textContent ?? '';
     const { timeStamp: at_ms, clientX: x, clientY: y } = event;
     if (!taps.isSlip({ at_ms, x, y, target, words })) return;

@@ -37,8 +37,10 @@ class Layers {
     const expected = this.unguarding;
     this.unguarding = false;
     this.guarded = false;
+    const left = this.stack.length - (expected ? 0 : 1);
     if (!expected) this.top?.close();
-    if (expected && this.top) this.guard();
+    // The next press takes the next sheet, however soon it comes.
+    if (left > 0) this.guard();
   }
 
   private guard(): void {
