@@ -122,7 +122,7 @@ export class HouseEditor {
 }
 
 /** A tap so soon after another may be taken for its slip; then a person taps again. */
-async function tapUntil(button: Locator, seen: () => Promise<void>): Promise<void> {
+export async function tapUntil(button: Locator, seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if (await button.isVisible()) await button.tap({ timeout: 1000 });
     await seen();

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Parameter } from '../../web/src/lib/wire/wire';
 import { PARAMETER_NAMES, PARAMETERS } from '../../web/src/house/parameters';
 import { offered } from '../../web/src/house/values';
-import { HouseEditor } from '../stage/house';
+import { HouseEditor, tapUntil } from '../stage/house';
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
@@ -113,8 +113,10 @@ async function passOn(editor: HouseEditor): Promise<string> {
   const sheet = editor.dialog(house.share.title({ name: OURS }));
   const link = await sheet.getByLabel(house.share.link).inputValue();
   expect(link).toContain('/house#');
-  await sheet.getByRole('button', { name: lobby.invite.copy }).tap();
-  await expect(phone.page.getByText(lobby.invite.copied)).toBeVisible();
+  const copied = phone.page.getByText(lobby.invite.copied);
+  await tapUntil(sheet.getByRole('button', { name: lobby.invite.copy }), () =>
+    expect(copied).toBeVisible({ timeout: 2000 }),
+  );
 
   const download = phone.page.waitForEvent('download');
   await phone.tap(house.share.file);
