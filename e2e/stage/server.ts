@@ -20,6 +20,8 @@ export class Server {
   private process: ChildProcess | null = null;
   /** Chosen by the system at the first start, kept at every other. */
   private port = 0;
+  /** Everything since the first start. */
+  said = '';
 
   private constructor(private readonly data: string) {}
 
@@ -50,6 +52,8 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
     this.port = await portOf(child);
   }
 
@@ -66,7 +70,7 @@ export class Server {
   private async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

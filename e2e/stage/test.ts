@@ -2,6 +2,7 @@
 
 import { expect, test as base } from '@playwright/test';
 import type { RulesetId } from '../../web/src/lib/wire/wire';
+import { Diary } from './diary';
 import { Guests } from './guests';
 import { Party } from './party';
 import { Phone } from './phone';
@@ -27,12 +28,14 @@ export type Stage = {
 };
 
 export const test = base.extend<{ stage: Stage }>({
-  stage: async ({ browser }, use) => {
+  stage: async ({ browser }, use, testInfo) => {
     const server = await Server.start();
+    const diary = new Diary();
     const traffics: Traffic[] = [];
 
     const phone: Stage['phone'] = async ({ name, locale = 'en' }, url = server.url) => {
       const opened = await Phone.unlock(browser, url, { name, locale });
+      await diary.follow(opened.page, name);
       traffics.push(opened.traffic);
       return opened;
     };
@@ -70,6 +73,7 @@ export const test = base.extend<{ stage: Stage }>({
     };
     await use({ server, phone, tv, guests, party, hastyParty });
 
+    await diary.keepIfFailed(testInfo, server);
     await Promise.all(browser.contexts().map((context) => context.close()));
     await server.stop();
     expect(
