@@ -2,7 +2,7 @@
 // and when it makes a difference. The words for all of it are in `i18n`.
 
 import type { Ruleset, Settings } from '../lib/wire/wire';
-import type { ChapterId } from '../rulebook/chapters';
+import type { ChapterId } from '../rulebook/facts';
 import {
   accuses,
   decidesLate,

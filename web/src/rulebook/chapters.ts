@@ -14,9 +14,10 @@ import {
   votesMid,
   votesOnAccusations,
   votesOnPlayers,
+  type ChapterId,
 } from './facts';
 
-export type ChapterId = keyof Messages['rulebook']['titles'];
+export type { ChapterId };
 
 export interface Chapter {
   id: ChapterId;

@@ -1,6 +1,10 @@
 // What follows from a ruleset: which of its parameters can matter at all, and how long rounds are.
 
+import type { RulebookMessages } from '../i18n/en/rulebook';
 import type { Ruleset } from '../lib/wire/wire';
+
+/** What the rules are told in. */
+export type ChapterId = keyof RulebookMessages['titles'];
 
 /** From so many players to so many, or from so many minutes to so many. */
 export interface Span {
