@@ -8,13 +8,13 @@ use wire::{ChanceKind, RulesetId, SeatId, VoteKind};
 
 use crate::tariff::Game;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Referee {
     ruleset: RulesetId,
     round: Option<Round>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Round {
     pub(crate) game: Game,
     pub(crate) order: Vec<SeatId>,
@@ -35,7 +35,7 @@ pub(crate) struct Round {
     pub(crate) revealed: bool,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Vote {
     kind: VoteKind,
     suspect: Option<SeatId>,
@@ -44,7 +44,7 @@ struct Vote {
     said: BTreeMap<SeatId, bool>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Ballot {
     pub(crate) voters: Vec<SeatId>,
     pub(crate) named: BTreeMap<SeatId, SeatId>,
