@@ -93,7 +93,7 @@ impl Lobby {
         let mut settings = table_view(self.state.public()).settings;
         settings.ruleset = ruleset;
         settings.minutes = Some(1);
-        settings.rounds = 1;
+        settings.rounds = Some(1);
         settings.starter = Some(HOST);
         self.send(&by_host(Intent::Configure { settings }));
     }

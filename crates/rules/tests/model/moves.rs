@@ -128,9 +128,22 @@ fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
         Offer::StartClock {} => vec![Intent::StartClock { round }],
         Offer::Ask { turn, whom } => {
             let turn = *turn;
-            each(whom, &|whom| Intent::Ask { round, turn, whom })
+            each(whom, &|whom| Intent::Ask {
+                round,
+                turn,
+                whom,
+                text: None,
+            })
         }
-        Offer::Answer { turn } => vec![Intent::Answer { round, turn: *turn }],
+        Offer::Answer { turn } => vec![Intent::Answer {
+            round,
+            turn: *turn,
+            text: None,
+        }],
+        Offer::Say {} => vec![Intent::Say {
+            round,
+            text: "Hm".to_owned(),
+        }],
         Offer::Accuse { whom } => each(whom, &|whom| Intent::Accuse { round, whom }),
         Offer::Vote { vote } => {
             let vote = *vote;
