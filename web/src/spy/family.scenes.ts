@@ -49,7 +49,14 @@ const nameOne: Offer = { do: 'ballot', whom: others };
 export function few(count: 2 | 3, change: Partial<SpyRoundView> = {}): TableView {
   const turn = { number: 4, asker: 1, asked: 2 };
   return table(
-    { phase: 'questions', seats: people(count), host: 1, players_min: 2, players_max: 8 },
+    {
+      phase: 'questions',
+      variant: count === 2 ? 'duel' : 'trio',
+      seats: people(count),
+      host: 1,
+      players_min: 2,
+      players_max: 8,
+    },
     { middle: true, reveals: true, starter: 1, clock_total_ms: 360_000, turn, ...change },
   );
 }

@@ -221,7 +221,8 @@ describe('after time-up', () => {
     ['Time is up: Boris may propose a suspect', propose, 1],
     ['Your turn: propose a suspect, or pass', propose, 2],
     ['Time is up: the last chance for Boris', last, null],
-    ['Your last chance: accuse, point to the middle or pass', last, 2],
+    ['Your last chance: accuse, point to the middle or pass', { ...last, variant: 'duel' }, 2],
+    ['Your last chance: accuse or pass', last, 2],
     ['Time is up. Talk it over, then name the spy in secret', ballot, 1],
     [
       'Time is up. No talking now: name the spy in secret',

@@ -120,9 +120,10 @@ function accusing(view: TableView, isProposal: boolean, m: Reader['m']): Accusin
   };
 }
 
-function chance({ you, name, m }: Reader, { kind, seat }: ChanceView): Sentence {
+function chance({ view, you, name, m }: Reader, { kind, seat }: ChanceView): Sentence {
   const isLast = kind === 'last_chance';
-  if (seat === you) return call(isLast ? m.yourLastChance : m.yourProposal);
+  const last = rulesOf(view).point ? m.yourLastChance : m.yourLastAccusation;
+  if (seat === you) return call(isLast ? last : m.yourProposal);
   const who = { name: isolated(name(seat)) };
   return say(isLast ? m.lastChance(who) : m.mayPropose(who), [name(seat), 'brass']);
 }

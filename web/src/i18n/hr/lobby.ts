@@ -106,8 +106,7 @@ const lobby: LobbyMessages = {
       },
       tracked: {
         name: 'Naglas, a mobiteli prate',
-        about:
-          'Pitate i odgovarate naglas, a na mobitelu dodirneš koga pitaš. Svi vide tko je na redu.',
+        about: 'Pitate i odgovarate naglas i dodirnete koga pitate. Svi vide tko je na redu.',
         short: 'Pitate naglas i dodirnete koga pitate.',
       },
       written: {
