@@ -132,7 +132,7 @@ test('a killed server loses neither cards nor turn nor points nor clock', async 
   await expect.poll(back, { timeout: BACK_MS, intervals: [50] }).toBe(true);
   await party.all(({ page, m }) => expect(page.getByText(m.common.reconnecting)).toBeHidden());
 
-  expect(await remembered(party.host)).toEqual(before);
+  await expect.poll(() => remembered(party.host)).toEqual(before);
   const now_s = await party.host.secondsLeft();
   expect(now_s).toBeGreaterThan(left_s - 15);
   expect(now_s).toBeLessThanOrEqual(left_s + 15);
