@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import pack from '../../../packs/places.json';
+import eras from '../../../packs/time-travel.json';
+import everyday from '../../../packs/places.json';
 import type { Pack } from '../lib/wire/wire';
 import { namedPlace } from './names-a-place';
 
-const { places } = pack as Pack;
-
-function named(text: string): string | undefined {
+function named(text: string, { places }: Pack = everyday as Pack): string | undefined {
   return namedPlace(text, places)?.id;
 }
 
-test('every place is found by its name and as the cards say it, in every language', () => {
-  for (const { id, name, at } of places)
+test.each([everyday, eras] as Pack[])('every place of a pack is found: $id', (pack) => {
+  // By its name and as the cards say it, in every language.
+  for (const { id, name, at } of pack.places)
     for (const text of [...Object.values(name), ...Object.values(at)])
-      expect([text, named(`… ${text.toUpperCase()}?!`)]).toEqual([text, id]);
+      expect([text, named(`… ${text.toUpperCase()}?!`, pack)]).toEqual([text, id]);
 });
 
 describe('in English', () => {
