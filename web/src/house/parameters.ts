@@ -1,12 +1,8 @@
 // Every rule that the house may change, once: in which chapter it stands, which values it can have,
 // and when it makes a difference. The words for all of it are in `i18n`.
 
-import type { Messages } from '../i18n/messages';
 import type { Ruleset, Settings } from '../lib/wire/wire';
-<<<<<<< HEAD
 import type { ChapterId } from '../rulebook/facts';
-=======
->>>>>>> 5581310 (docs: Say how house rules travel and what is refused)
 import {
   accuses,
   decidesLate,
@@ -19,8 +15,7 @@ import {
 } from '../rulebook/facts';
 import type { ParameterName } from './parameter';
 
-/** A chapter of the rules, all but the one that only tells what the game is about. */
-export type GroupId = Exclude<keyof Messages['rulebook']['titles'], 'goal'>;
+export type GroupId = Exclude<ChapterId, 'goal'>;
 
 /** In the order of a game. */
 export const GROUPS: readonly GroupId[] = [
