@@ -6,11 +6,9 @@ export default defineConfig({
   outputDir: 'test-results/runs',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be too slow once; the summary then calls the test flaky.
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
