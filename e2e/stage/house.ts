@@ -34,16 +34,16 @@ export class HouseEditor {
   }
 
   async unfold(group: GroupId): Promise<void> {
-    await turn(this.chapter(group), true);
+    await this.turn(this.chapter(group), true);
   }
 
   async fold(group: GroupId): Promise<void> {
-    await turn(this.chapter(group), false);
+    await this.turn(this.chapter(group), false);
   }
 
   async unfoldSaved(list: Locator, name: string): Promise<void> {
     const title = this.phone.page.getByText(name, { exact: true });
-    await turn(list.locator('li > details').filter({ has: title }), true);
+    await this.turn(list.locator('li > details').filter({ has: title }), true);
   }
 
   chapter(group: GroupId): Locator {
@@ -76,7 +76,7 @@ export class HouseEditor {
   }
 
   async pick(name: ParameterName, text: string): Promise<void> {
-    await this.answer(name, text).tap();
+    await this.phone.thumb.tap(this.answer(name, text));
   }
 
   async more(name: ParameterName): Promise<void> {
@@ -111,28 +111,18 @@ export class HouseEditor {
   /** Asks for what cannot be undone, and says yes to it. */
   async insist(button: Locator, { sure, yes }: { sure: string; yes: string }): Promise<void> {
     const asked = this.phone.page.getByRole('alertdialog', { name: sure });
-    await tapUntil(button, () => expect(asked).toBeVisible({ timeout: 1000 }));
-    const agree = asked.getByRole('button', { name: yes, exact: true });
-    await tapUntil(agree, () => expect(asked).toBeHidden({ timeout: 1000 }));
+    await this.phone.thumb.tap(button);
+    await this.phone.thumb.tap(asked.getByRole('button', { name: yes, exact: true }));
+    await expect(asked).toBeHidden();
   }
 
   private async step(name: ParameterName, label: string): Promise<void> {
-    await this.field(name).getByRole('button', { name: label, exact: true }).tap();
+    await this.phone.thumb.tap(this.field(name).getByRole('button', { name: label, exact: true }));
   }
-}
 
-/** A tap so soon after another may be taken for its slip; then a person taps again. */
-export async function tapUntil(button: Locator, seen: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    if (await button.isVisible()) await button.tap({ timeout: 1000 });
-    await seen();
-  }).toPass({ timeout: 15_000 });
-}
-
-async function turn(details: Locator, open: boolean): Promise<void> {
-  await expect(async () => {
+  private async turn(details: Locator, open: boolean): Promise<void> {
     const isOpen = await details.evaluate((element: HTMLDetailsElement) => element.open);
-    if (isOpen !== open) await details.locator('summary').first().tap({ timeout: 1000 });
-    await expect(details).toHaveJSProperty('open', open, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+    if (isOpen !== open) await this.phone.thumb.tap(details.locator('summary').first());
+    await expect(details).toHaveJSProperty('open', open);
+  }
 }

@@ -20,8 +20,8 @@ test('four phones write to each other', async ({ stage }) => {
   const [first, second] = party.from(await party.asker()) as [Phone, Phone];
   await test.step('ask', () => ask(party, tv, first, second));
   await test.step('answer', () => answer(party, tv, first, second));
-  await test.step('keep quiet in a vote', () => keepQuiet(party, second));
-  await test.step('talk afterwards', () => talkAfterwards(party, tv));
+  const accuser = await test.step('keep quiet in a vote', () => keepQuiet(party, second));
+  await test.step('talk afterwards', () => talkAfterwards(party, tv, accuser));
 });
 
 async function ask(party: Party, tv: Tv, first: Phone, second: Phone): Promise<void> {
@@ -99,8 +99,8 @@ async function answer(party: Party, tv: Tv, first: Phone, second: Phone): Promis
   await first.tap(first.m.common.close);
 }
 
-/** Somebody stops the clock while a question is being written. */
-async function keepQuiet(party: Party, writer: Phone): Promise<void> {
+/** Somebody, who is returned, stops the clock while a question is being written. */
+async function keepQuiet(party: Party, writer: Phone): Promise<Phone> {
   const by = party.agent(0, writer);
   const suspect = party.agent(0, writer, by);
   const writing = new Writing(writer);
@@ -125,10 +125,11 @@ async function keepQuiet(party: Party, writer: Phone): Promise<void> {
 
   await expect(writing.field).toHaveValue('And how did you get');
   await writer.expectHeadline(writer.m.spy.line.writeNow({ asked: next.name }));
+  return by;
 }
 
-async function talkAfterwards(party: Party, tv: Tv): Promise<void> {
-  const by = party.agent(1);
+async function talkAfterwards(party: Party, tv: Tv, hasAccused: Phone): Promise<void> {
+  const by = party.agent(0, hasAccused);
   await party.convict(by, party.spy);
   await party.goOn();
   await party.all((phone) => phone.expectHeadline(phone.m.spy.result.agentsWin));

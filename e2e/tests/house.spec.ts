@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Parameter } from '../../web/src/lib/wire/wire';
 import { PARAMETER_NAMES, PARAMETERS } from '../../web/src/house/parameters';
 import { offered } from '../../web/src/house/values';
-import { HouseEditor, tapUntil } from '../stage/house';
+import { HouseEditor } from '../stage/house';
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
@@ -113,10 +113,8 @@ async function passOn(editor: HouseEditor): Promise<string> {
   const sheet = editor.dialog(house.share.title({ name: OURS }));
   const link = await sheet.getByLabel(house.share.link).inputValue();
   expect(link).toContain('/house#');
-  const copied = phone.page.getByText(lobby.invite.copied);
-  await tapUntil(sheet.getByRole('button', { name: lobby.invite.copy }), () =>
-    expect(copied).toBeVisible({ timeout: 2000 }),
-  );
+  await phone.thumb.tap(sheet.getByRole('button', { name: lobby.invite.copy }));
+  await expect(phone.page.getByText(lobby.invite.copied)).toBeVisible();
 
   const download = phone.page.waitForEvent('download');
   await phone.tap(house.share.file);
@@ -325,10 +323,12 @@ for (const locale of LOCALES) {
     await host.tap(host.m.house.share.label);
     await host.look('h08-share', axe);
     await host.page.goBack();
+    await expect(editor.dialog(host.m.house.share.title({ name: name.placeholder }))).toBeHidden();
     const saved = await editor.openSaved(1);
     await editor.unfoldSaved(saved, name.placeholder);
     await host.look('h09-saved', axe);
     await host.page.goBack();
+    await expect(saved).toBeHidden();
     await editor.leave();
     await host.tap(host.m.lobby.rules.change);
     await host.button(host.m.house.open).scrollIntoViewIfNeeded();

@@ -88,6 +88,7 @@ async function paintAnew(css: string): Promise<void> {
   await frame();
   await frame();
   document.body.style.display = '';
+  await Promise.all([...document.images].map((image) => image.decode()));
   await frame();
   await frame();
 }
