@@ -22,12 +22,14 @@ mod verdict;
 
 use proptest::test_runner::Config;
 
-/// A failure worth keeping becomes a named test, so no seed files are written.
+/// As many cases for each 64 that proptest would play: `PROPTEST_CASES` makes all tests longer or
+/// shorter alike. A failure worth keeping becomes a named test, so no seed files are written.
 fn cases(cases: u32) -> Config {
+    let usual = Config::default();
     Config {
-        cases: cases * 12,
+        cases: cases * usual.cases / 64,
         failure_persistence: None,
         max_shrink_iters: 200,
-        ..Config::default()
+        ..usual
     }
 }
