@@ -47,7 +47,7 @@ pub(crate) fn deals(ruleset: RulesetId, seats: u16) -> Vec<Node> {
         if place != PLACES[0] || dealt.iter().any(|(other, _)| *other == spy) {
             continue;
         }
-        let mut referee = Referee::new(ruleset);
+        let mut referee = Referee::new(table_view(lobby.state.public()).settings);
         events.iter().for_each(|event| referee.watch(event));
         let state = lobby.folded(events);
         dealt.push((spy, Node::new(state, referee, seats.clone())));

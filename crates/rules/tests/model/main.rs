@@ -38,10 +38,20 @@
     reason = "how large a walk was, for whoever asks"
 )]
 
+#[path = "../properties/count.rs"]
+mod count;
+#[path = "../properties/questions.rs"]
+mod questions;
 #[path = "../properties/referee.rs"]
 mod referee;
+#[path = "../properties/rulebook.rs"]
+mod rulebook;
+#[path = "../properties/scoreboard.rs"]
+mod scoreboard;
 #[path = "../properties/tariff.rs"]
 mod tariff;
+#[path = "../properties/time_up.rs"]
+mod time_up;
 #[path = "../properties/verdict.rs"]
 mod verdict;
 

@@ -1,10 +1,14 @@
-//! What was named in a secret ballot is never shown, also not when the round is over.
+//! What was named in a secret ballot, or who voted what in a secret vote, is never shown, also not
+//! when the round is over.
 
 use proptest::prelude::*;
-use wire::{Ending, Intent, Offer, Phase, RulesetId, SeatId, seat_frame, table_frame};
+use wire::{
+    Asking, Ending, Intent, Offer, Parameter, Phase, RulesetId, SeatId, seat_frame, table_frame,
+};
 
 use crate::{
     cases,
+    house::House,
     table::{Table, spy_round},
 };
 
@@ -33,6 +37,34 @@ fn names(table: &mut Table, seat: SeatId, choice: usize) {
     let whom = whom.expect("everybody has a ballot");
     table
         .act(seat, Intent::Ballot { round: ROUND, whom })
+        .unwrap();
+}
+
+/// Six at a table of secret votes, and one of them has accused another.
+fn accused(seed: u64, by: usize, suspect: usize) -> Option<Table> {
+    let mut table = Table::seated(seed, RulesetId::Spijun, 6);
+    table.take_up(&House {
+        changes: vec![
+            ("vote.ballots", Parameter::Word("secret".to_owned())),
+            ("vote.threshold", Parameter::Word("majority".to_owned())),
+        ],
+        asking: Asking::Tracked,
+    });
+    let host = table.host().unwrap();
+    table.act(host, Intent::StartRound {}).unwrap();
+    let seats = table.seats();
+    for seat in &seats {
+        table.act(*seat, Intent::Looked { round: ROUND }).unwrap();
+    }
+    let (round, whom) = (ROUND, seats[suspect]);
+    table.act(seats[by], Intent::Accuse { round, whom }).ok()?;
+    Some(table)
+}
+
+fn votes(table: &mut Table, seat: SeatId, agree: bool) {
+    let (round, vote) = (ROUND, 1);
+    table
+        .act(seat, Intent::Vote { round, vote, agree })
         .unwrap();
 }
 
@@ -65,5 +97,32 @@ proptest! {
             }
         }
         prop_assert!(!a.in_round() && !b.in_round());
+    }
+
+    #[test]
+    fn secret_votes_show_only_how_many(
+        (seed, by, suspect) in (any::<u64>(), 0..6_usize, 0..6_usize),
+        (said, other) in prop::collection::vec(any::<bool>(), 4)
+            .prop_flat_map(|said| (Just(said.clone()), Just(said).prop_shuffle())),
+    ) {
+        let Some(mut a) = accused(seed, by, suspect) else { return Ok(()) };
+        let mut b = a.clone();
+        let voters = a.seats().into_iter().enumerate();
+        let voters: Vec<SeatId> =
+            voters.filter(|(n, _)| *n != by && *n != suspect).map(|(_, seat)| seat).collect();
+        for (seat, (in_a, in_b)) in voters.iter().zip(said.iter().zip(&other)) {
+            votes(&mut a, *seat, *in_a);
+            votes(&mut b, *seat, *in_b);
+            prop_assert_eq!(table_frame(a.rev, &a.view()), table_frame(b.rev, &b.view()));
+        }
+        for seat in a.seats() {
+            let frame = |table: &Table| seat_frame(table.rev, &table.seat_view(seat));
+            prop_assert_eq!(frame(&a), frame(&b));
+        }
+        // How many there were does show.
+        let mut c = accused(seed, by, suspect).unwrap();
+        voters.iter().zip(&said).for_each(|(seat, said)| votes(&mut c, *seat, !said));
+        let same = said.iter().filter(|agree| **agree).count() == 2;
+        prop_assert_eq!(table_frame(a.rev, &a.view()) == table_frame(c.rev, &c.view()), same);
     }
 }

@@ -1,11 +1,12 @@
 //! Every round ends, every game ends, and what they are worth is what the rules say.
 
 use proptest::prelude::*;
-use wire::{Intent, Offer, Phase, TimerView};
+use wire::{Intent, Offer, Parameter, Phase, TimerView};
 
 use crate::{
     cases,
     referee::Referee,
+    rulebook::changed,
     script::{Move, party, script},
     table::{Table, spy_round},
 };
@@ -42,15 +43,27 @@ fn own_votes_are_those_counted(table: &Table) {
     }
 }
 
-/// RULES 1: the clock runs only while questions go round.
+/// RULES 1: the clock runs only while questions go round, or, where a house wants it, while the table
+/// votes in between.
 fn the_clock_runs_only_for_questions(table: &Table) {
     let view = table.view();
     let Some(round) = spy_round(&view) else {
         return;
     };
+    let runs_on = Parameter::Word("running".to_owned());
     let runs = matches!(round.clock, TimerView::Running { .. });
-    let asking = view.phase == Phase::Questions && round.wait.is_none();
-    assert_eq!(runs, asking, "{round:?}");
+    let must_run = match view.phase {
+        Phase::Questions => round.wait.is_none(),
+        Phase::Vote => changed(&view.settings, "vote.clock") == Some(&runs_on),
+        _ => false,
+    };
+    assert_eq!(runs, must_run, "{round:?}");
+}
+
+fn watch(referee: &mut Referee, table: &mut Table) {
+    let news = table.take_news();
+    let events = news.iter().flat_map(|news| &news.record.events);
+    events.for_each(|event| referee.watch(event));
 }
 
 /// Moves that a table of attentive players makes.
@@ -87,14 +100,18 @@ proptest! {
 
     #[test]
     fn every_random_game_ends(
-        (seed, (ruleset, seats), rounds, moves) in (any::<u64>(), party(), 1..=3_u8, attentive())
+        (seed, party, rounds, moves) in (any::<u64>(), party(), 1..=3_u8, attentive())
     ) {
-        let mut table = Table::seated(seed, ruleset, seats);
+        let mut table = Table::hosting(seed, &party);
         table.set(|settings| settings.rounds = Some(rounds));
+        let mut referee = Referee::new(table.view().settings);
         let steps = moves.iter().cycle().take(STEPS_MAX);
         for each in steps {
+            watch(&mut referee, &mut table);
             if table.state.phase() == Phase::GameOver {
-                prop_assert_eq!(table.view().rounds_played, rounds);
+                let view = table.view();
+                let deciding = u8::from(!view.tied.is_empty());
+                prop_assert_eq!(view.rounds_played, rounds + deciding);
                 return Ok(());
             }
             each.make(&mut table);
@@ -105,12 +122,10 @@ proptest! {
     #[test]
     fn rounds_run_and_score_by_the_rules(script in script(40..250)) {
         let mut table = Table::of(&script);
-        let mut referee = Referee::new(script.ruleset);
+        let mut referee = Referee::new(table.view().settings);
         for each in &script.moves {
             each.make(&mut table);
-            let news = table.take_news();
-            let events = news.iter().flat_map(|news| &news.record.events);
-            events.for_each(|event| referee.watch(event));
+            watch(&mut referee, &mut table);
             own_votes_are_those_counted(&table);
             the_clock_runs_only_for_questions(&table);
         }

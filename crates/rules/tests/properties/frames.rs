@@ -58,6 +58,7 @@ fn every_offer() -> Vec<Offer> {
             whom: seats.clone(),
         },
         Offer::Answer { turn: number },
+        Offer::Say {},
         Offer::Accuse {
             whom: seats.clone(),
         },
@@ -98,10 +99,11 @@ proptest! {
     fn seat_frames_have_one_size(script in script(10..60)) {
         let mut table = OLD_TABLE.clone();
         table.seed = script.seed;
-        while table.seats().len() < script.seats {
+        while table.seats().len() < script.party.seats {
             table.send(&table.stranger()).unwrap();
         }
-        table.set(|settings| settings.ruleset = script.ruleset);
+        table.set(|settings| settings.ruleset = script.party.ruleset);
+        table.take_up(&script.party.house);
         for each in &script.moves {
             each.make(&mut table);
             for seat in table.seats() {

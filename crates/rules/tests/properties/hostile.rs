@@ -2,10 +2,11 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{Asking, Intent, SeatId, Settings};
+use wire::{Asking, HouseRules, Intent, Parameter, SeatId, Settings, ruleset::DurationStep};
 
 use crate::{
     cases,
+    house::house,
     pack::PACKS,
     script::{RULESETS, script},
     table::{Table, secret},
@@ -22,6 +23,42 @@ struct Anything {
     numbers: (u32, u32),
     text: String,
     flag: bool,
+    house: Option<HouseRules>,
+}
+
+const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
+
+/// Names and values of parameters, and others.
+fn house_rules() -> impl Strategy<Value = HouseRules> {
+    let known = house().prop_map(|house| house.changes);
+    let name = prop_oneof![
+        "[a-z]{0,8}(\\.[a-zA-Z]{0,12}){0,3}",
+        Just("limits.voteMs".to_owned()),
+        Just("durationMin".to_owned()),
+        Just("players.max".to_owned()),
+    ];
+    let value = prop_oneof![
+        any::<bool>().prop_map(Parameter::Flag),
+        any::<i32>().prop_map(Parameter::Number),
+        ".{0,12}".prop_map(Parameter::Word),
+        prop::collection::vec((any::<u8>(), any::<u8>()), 0..15).prop_map(steps),
+    ];
+    let unknown = prop::collection::vec((name, value), 0..3);
+    (known, unknown, ".{0,50}").prop_map(|(known, unknown, name)| {
+        let known = known
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value));
+        let changes = known.chain(unknown).collect();
+        HouseRules { name, changes }
+    })
+}
+
+fn steps(steps: Vec<(u8, u8)>) -> Parameter {
+    let step = |(players_up_to, minutes)| DurationStep {
+        players_up_to,
+        minutes,
+    };
+    Parameter::Steps(steps.into_iter().map(step).collect())
 }
 
 fn anything() -> impl Strategy<Value = Anything> {
@@ -30,13 +67,18 @@ fn anything() -> impl Strategy<Value = Anything> {
     let text = prop_oneof![Just("places".to_owned()), ".{0,30}"];
     let seats = prop::collection::vec(seat(), 0..10);
     let rest = (number(), number(), text, any::<bool>());
-    (0..INTENTS, seat(), seats, rest).prop_map(|(kind, seat, seats, (a, b, text, flag))| Anything {
-        kind,
-        seat,
-        seats,
-        numbers: (a, b),
-        text,
-        flag,
+    let house = prop::option::of(house_rules());
+    (0..INTENTS, seat(), seats, rest, house).prop_map(|(kind, seat, seats, rest, house)| {
+        let (a, b, text, flag) = rest;
+        Anything {
+            kind,
+            seat,
+            seats,
+            numbers: (a, b),
+            text,
+            flag,
+            house,
+        }
     })
 }
 
@@ -48,6 +90,7 @@ fn intent(from: Anything) -> Intent {
         numbers: (round, number),
         text,
         flag,
+        house,
     } = from;
     let byte = |n: u32| u8::try_from(n % 256).unwrap();
     match kind {
@@ -64,8 +107,8 @@ fn intent(from: Anything) -> Intent {
                 minutes: flag.then_some(byte(number)),
                 rounds: flag.then_some(byte(round)),
                 starter: seats.first().copied(),
-                asking: Asking::Written,
-                house: None,
+                asking: ASKING[seats.len() % ASKING.len()],
+                house,
             };
             Intent::Configure { settings }
         }

@@ -6,12 +6,13 @@ use wire::{Refusal, RulesetId};
 
 use crate::{
     cases,
+    house::House,
     lens::{
         CountedEarly, FramesForSpy, Honest, Lens, MiddleTold, NamedEarly, ShieldedSpy, SlowForSpy,
         SpyFirst, Unpadded,
     },
     pair::{Pair, Turned, Vantage},
-    script::{Move, Script, script},
+    script::{Move, Party, Script, script},
     table::Table,
     universe::{NOBODY, universe},
 };
@@ -196,8 +197,11 @@ fn a_ballot() -> Script {
         .chain((0..18).map(play));
     Script {
         seed: 1,
-        ruleset: RulesetId::FilmNight,
-        seats: 5,
+        party: Party {
+            ruleset: RulesetId::FilmNight,
+            seats: 5,
+            house: House::plain(),
+        },
         moves: moves.collect(),
     }
 }

@@ -3,19 +3,26 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod ballots;
+mod count;
+mod deals;
 mod endings;
 mod frames;
 mod hostile;
+mod house;
 mod leaks;
 mod lens;
 mod offers;
 mod pack;
 mod pair;
+mod questions;
 mod referee;
 mod replay;
+mod rulebook;
+mod scoreboard;
 mod script;
 mod table;
 mod tariff;
+mod time_up;
 mod universe;
 mod uptake;
 mod verdict;

@@ -3,24 +3,26 @@
 
 use proptest::prelude::*;
 use rules::Command;
-use wire::{Intent, Refusal, SeatView, TableView};
+use wire::{Intent, Refusal, Ruleset, SeatView, ruleset::AccuseWho};
 
 use crate::{
     cases,
+    rulebook::rules,
     script::script,
-    table::{Table, spy_round},
+    table::Table,
     universe::{NOBODY, is_offered, universe},
 };
 
-/// RULES 6.1: where the accused turns the card over at once, the spy may not accuse.
-fn is_barred(view: &TableView, own: &SeatView, intent: &Intent) -> bool {
-    let reveals = spy_round(view).is_some_and(|r| r.reveals);
+/// RULES 6.1: the spy may not accuse where only the others may.
+fn is_barred(rules: &Ruleset, own: &SeatView, intent: &Intent) -> bool {
+    let only_others = rules.accuse.who == AccuseWho::NonSpies;
     let is_spy = own.card.as_ref().is_some_and(|card| card.spy);
-    reveals && is_spy && matches!(intent, Intent::Accuse { .. })
+    only_others && is_spy && matches!(intent, Intent::Accuse { .. })
 }
 
 fn check(table: &Table) -> Result<(), TestCaseError> {
     let view = table.view();
+    let rules = rules(&view.settings, view.variant);
     let all = universe(&view);
     for seat in table.seats() {
         let own = table.seat_view(seat);
@@ -30,7 +32,7 @@ fn check(table: &Table) -> Result<(), TestCaseError> {
             let outcome = table.decide(&Command::Seat { seat, intent });
             let refused = outcome.err();
             let promised = offered && attempt.fits;
-            let accepted = if promised && is_barred(&view, &own, &attempt.intent) {
+            let accepted = if promised && is_barred(&rules, &own, &attempt.intent) {
                 refused == Some(Refusal::SpyMayNotAccuse)
             } else {
                 refused.is_none()

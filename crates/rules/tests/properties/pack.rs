@@ -6,7 +6,7 @@ use wire::pack::{Pack, Place, Role, Text};
 
 /// As long as an id of a pack may be.
 pub(crate) const ID_CHARS_MAX: usize = 40;
-pub(crate) const PLACES: usize = 5;
+const PLACES: usize = 5;
 /// One for every player beside the spy.
 const ROLES: usize = 7;
 

@@ -1,9 +1,11 @@
 //! Two worlds that differ in every fact that one viewer lacks and in nothing else.
 
 use rules::{Command, Event, spy};
-use wire::{CardView, Intent, SeatId};
+use wire::{Intent, Ruleset, SeatId, ruleset::AccuseWho};
 
 use crate::{
+    deals::{differs, is_likely, viewer},
+    rulebook::rules,
     script::{Action, Move, Offers},
     table::{News, Table, spy_round},
 };
@@ -89,7 +91,16 @@ impl Pair {
 
     /// The same move in both worlds, but for ballots that the viewer does not see.
     pub(crate) fn make(&mut self, each: &Move) -> Turned {
-        let outcomes = match each.at(&self.a, Offers::Open) {
+        let action = each.at(&self.a, Offers::Open);
+        // Whether the named place was right tells where the others are.
+        let guessed = matches!(
+            &action,
+            Action::Send(Command::Seat {
+                intent: Intent::Guess { .. },
+                ..
+            })
+        );
+        let outcomes = match action {
             Action::Wait(ms) => {
                 self.a.wait(ms);
                 self.b.wait(ms);
@@ -105,6 +116,9 @@ impl Pair {
         };
         if outcomes[0] != outcomes[1] {
             return Turned::Apart;
+        }
+        if guessed && outcomes[0].is_ok() {
+            return Turned::Public;
         }
         let news = [self.a.take_news(), self.b.take_news()];
         self.turned(&news)
@@ -140,7 +154,9 @@ impl Pair {
             Intent::Leave {} => goes(*seat) || self.ballots_must_stay(),
             Intent::Kick { seat } => goes(*seat) || self.ballots_must_stay(),
             // RULES 6.1: refused to the spy alone, and the others would see an accusation succeed.
-            Intent::Accuse { .. } => self.reveals() && spies.contains(&Some(*seat)),
+            Intent::Accuse { .. } => {
+                self.rules().accuse.who == AccuseWho::NonSpies && spies.contains(&Some(*seat))
+            }
             Intent::Reveal { .. } | Intent::Guess { .. } => {
                 spies.contains(&Some(*seat)) && self.viewer != Some(*seat)
             }
@@ -148,8 +164,9 @@ impl Pair {
         }
     }
 
-    fn reveals(&self) -> bool {
-        spy_round(&self.a.view()).is_some_and(|r| r.reveals)
+    fn rules(&self) -> Ruleset {
+        let view = self.a.view();
+        rules(&view.settings, view.variant)
     }
 
     /// Whom a ballot names in the other world depends on who plays.
@@ -166,18 +183,12 @@ impl Pair {
             return other;
         }
         match intent {
-            Intent::Vote { agree, .. } => *agree ^= flips(each) && !self.votes_in_turn(),
+            // Where the first no ends a vote, going on says that there was none.
+            Intent::Vote { agree, .. } => *agree ^= flips(each) && !self.rules().vote.short_circuit,
             Intent::Ballot { whom, .. } => *whom = self.named_instead(*seat, *whom),
             _ => {}
         }
         other
-    }
-
-    /// Such a vote is open, and the first no ends it.
-    fn votes_in_turn(&self) -> bool {
-        let view = self.a.view();
-        let vote = spy_round(&view).and_then(|r| r.vote.as_ref());
-        vote.is_some_and(|v| v.next.is_some())
     }
 
     /// The next player but the voter. One for one, so that a ballot is changed in both worlds or in
@@ -226,67 +237,4 @@ fn forgets_ballots(event: &spy::Event) -> bool {
         event,
         spy::Event::VoteVoided { .. } | spy::Event::VoteDropped {} | spy::Event::VoteOpened { .. }
     )
-}
-
-fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<SeatId> {
-    let spy = table.spy();
-    let holds_card = |s: &SeatId| table.seat_view(*s).card.is_some();
-    let players = table.seats().into_iter().filter(holds_card);
-    let agents: Vec<SeatId> = players.filter(|s| Some(*s) != spy).collect();
-    match vantage {
-        Vantage::Agent => Some(agents[choice % agents.len()]),
-        Vantage::Spy => spy,
-        Vantage::Latecomer | Vantage::Spectator => None,
-    }
-}
-
-/// A first look at a deal before anything is recorded: the roles are left to [`differs`].
-fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
-    let dealt = |table: &Table| table.decide(deal).ok().and_then(|events| of_deal(&events));
-    let view = a.view();
-    let starter = view.round.map(|wire::RoundView::Spy(round)| round.starter);
-    let place = |seat: SeatId| {
-        a.seat_view(seat)
-            .card
-            .map(|c| c.place)
-            .filter(|p| !p.is_empty())
-    };
-    let a_place = a.seats().into_iter().find_map(place);
-    let Some((b_starter, b_spy, b_place)) = dealt(b) else {
-        return false;
-    };
-    let (same_spy, same_place) = (a.spy() == b_spy, a_place == Some(b_place));
-    let wished = match vantage {
-        Vantage::Agent => !same_spy && same_place,
-        Vantage::Spy => same_spy && !same_place,
-        Vantage::Latecomer | Vantage::Spectator => !same_spy && !same_place,
-    };
-    wished && starter == Some(b_starter)
-}
-
-fn of_deal(events: &[Event]) -> Option<(SeatId, Option<SeatId>, String)> {
-    events.iter().find_map(|event| match event {
-        Event::Spy {
-            event: spy::Event::Dealt { starter, deal, .. },
-        } => Some((*starter, deal.spy(), deal.place().to_owned())),
-        _ => None,
-    })
-}
-
-/// The viewer holds the same card in both worlds, and nobody else does; where the viewer is the spy
-/// or has no card, that goes for everybody's place and role. Without roles, agents are alike.
-fn differs(a: &Table, b: &Table, viewer: Option<SeatId>) -> bool {
-    let card = |table: &Table, seat| table.seat_view(seat).card;
-    let role = |card: &Option<CardView>| card.as_ref().map(|c| (c.spy, c.role.clone()));
-    let is_bare = |card: &Option<CardView>| card.as_ref().is_none_or(|c| c.role.is_empty());
-    let without_roles = a.seats().into_iter().all(|seat| is_bare(&card(a, seat)));
-    a.seats().into_iter().all(|seat| {
-        let (in_a, in_b) = (card(a, seat), card(b, seat));
-        let same = role(&in_a) == role(&in_b);
-        if viewer == Some(seat) {
-            in_a == in_b
-        } else {
-            !same || in_a.is_none() || without_roles
-        }
-    })
 }

@@ -3,9 +3,10 @@
 
 use proptest::{collection::SizeRange, prelude::*};
 use rules::{Command, TokenHash};
-use wire::{Offer, RulesetId, SeatId, TimerView};
+use wire::{Asking, Offer, RulesetId, SeatId, TimerView};
 
 use crate::{
+    house::{House, house},
     table::{Table, secret, spy_round},
     universe::{KEYS, NOBODY, universe},
     uptake::{moves_on, take_up},
@@ -14,9 +15,16 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(crate) struct Script {
     pub(crate) seed: u64,
+    pub(crate) party: Party,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// How many play, and by which rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Party {
     pub(crate) ruleset: RulesetId,
     pub(crate) seats: usize,
-    pub(crate) moves: Vec<Move>,
+    pub(crate) house: House,
 }
 
 #[derive(Clone, Debug)]
@@ -82,27 +90,27 @@ pub(crate) const RULESETS: [RulesetId; 4] = [
     RulesetId::Indictment,
 ];
 
-/// A ruleset, and as many as may play by it.
-pub(crate) fn party() -> impl Strategy<Value = (RulesetId, usize)> {
-    prop_oneof![
+/// A ruleset, as many as may play by it, and half of the time house rules.
+pub(crate) fn party() -> impl Strategy<Value = Party> {
+    let table = prop_oneof![
         (Just(RulesetId::Spijun), 3..=8_usize),
         (Just(RulesetId::TimeTravel), 4..=8_usize),
         // These play with a card in the middle.
         (Just(RulesetId::TimeTravel), 2..=3_usize),
         (Just(RulesetId::FilmNight), 3..=8_usize),
         (Just(RulesetId::Indictment), 4..=10_usize),
-    ]
+    ];
+    (table, house()).prop_map(|((ruleset, seats), house)| Party {
+        ruleset,
+        seats,
+        house,
+    })
 }
 
 pub(crate) fn script(moves: impl Into<SizeRange>) -> impl Strategy<Value = Script> {
     let moves = prop::collection::vec(any_move(), moves);
     let parts = (any::<u64>(), party(), moves);
-    parts.prop_map(|(seed, (ruleset, seats), moves)| Script {
-        seed,
-        ruleset,
-        seats,
-        moves,
-    })
+    parts.prop_map(|(seed, party, moves)| Script { seed, party, moves })
 }
 
 pub(crate) fn any_move() -> impl Strategy<Value = Move> {
@@ -117,7 +125,7 @@ pub(crate) fn any_move() -> impl Strategy<Value = Move> {
         3 => seat().prop_map(|seat| Move::Away { seat }),
         3 => seat().prop_map(|seat| Move::Back { seat }),
         5 => Just(Move::WaitUntilDue),
-        1 => Just(Move::WaitTimeUp),
+        2 => Just(Move::WaitTimeUp),
         3 => (1..=150_u64).prop_map(|percent| Move::WaitPart { percent }),
         1 => (0..200_000_u64).prop_map(|ms| Move::WaitMs { ms }),
     ]
@@ -206,9 +214,14 @@ fn play(table: &Table, offers: Offers, seat: usize, choice: usize) -> Option<Com
         let speaks = offers == Offers::All && choice.is_multiple_of(5);
         let card = can.card.into_iter().filter(|_| speaks);
         let reveals = spy_round(&view).is_some_and(|r| r.reveals);
-        // Where an accusation ends the round, it comes seldom for the same reason.
-        let rash =
-            |o: &Offer| reveals && matches!(o, Offer::Accuse { .. }) && !choice.is_multiple_of(7);
+        let many_point = view.settings.asking == Asking::Spoken || seats.len() > 3;
+        // Where an accusation ends the round, it comes seldom for the same reason; so does a
+        // pointing where one could follow the other and the clock would stand.
+        let rash = |o: &Offer| match o {
+            Offer::Accuse { .. } => reveals && !choice.is_multiple_of(7),
+            Offer::Point {} => many_point && !choice.is_multiple_of(7),
+            _ => false,
+        };
         let all = can.open.into_iter().chain(card);
         let all: Vec<Offer> = all.filter(|o| moves_on(o) && !rash(o)).collect();
         let offer = all.get(choice % all.len().max(1))?;

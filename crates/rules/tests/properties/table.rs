@@ -1,15 +1,21 @@
 //! A table run the way the server runs one: what is due comes first, each at its own time, and then
 //! the command. Only what was recorded changes the state.
 
+use std::collections::BTreeMap;
+
 use rules::{
     Author, Command, Event, Moment, Record, State, TokenHash, decide, table_view, wake_at,
 };
 use wire::{
-    Intent, Phase, Refusal, RoundView, RulesetId, SeatId, SeatView, Secret128, Settings,
-    SpyRoundView, TableView,
+    HouseRules, Intent, Phase, Refusal, RoundView, RulesetId, SeatId, SeatView, Secret128,
+    Settings, SpyRoundView, TableView,
 };
 
-use crate::{pack::PACKS, script::Script};
+use crate::{
+    house::{Change, House},
+    pack::PACKS,
+    script::{Party, Script},
+};
 
 pub(crate) const CODE: &str = "BCDFG";
 
@@ -52,7 +58,42 @@ impl Table {
     }
 
     pub(crate) fn of(script: &Script) -> Self {
-        Self::seated(script.seed, script.ruleset, script.seats)
+        Self::hosting(script.seed, &script.party)
+    }
+
+    /// A new table in its lobby that plays by house rules as far as they make sense.
+    pub(crate) fn hosting(seed: u64, party: &Party) -> Self {
+        let mut table = Self::seated(seed, party.ruleset, party.seats);
+        table.take_up(&party.house);
+        table
+    }
+
+    /// A change that makes no sense by itself may do so beside others, so it is tried again.
+    pub(crate) fn take_up(&mut self, house: &House) {
+        let (_, refused): (Vec<_>, Vec<_>) =
+            house.changes.iter().partition(|each| self.changes(each));
+        for each in refused {
+            self.changes(each);
+        }
+        self.set(|settings| settings.asking = house.asking);
+    }
+
+    /// Whether the host changes this rule: not where it would leave somebody here out of the game.
+    fn changes(&mut self, (name, value): &Change) -> bool {
+        let mut settings = self.view().settings;
+        let house = settings.house.get_or_insert_with(|| HouseRules {
+            name: String::new(),
+            changes: BTreeMap::new(),
+        });
+        house.changes.insert((*name).to_owned(), value.clone());
+        let mut changed = self.clone();
+        let host = changed.host().unwrap();
+        let accepted = changed.act(host, Intent::Configure { settings }).is_ok();
+        let taken_up = accepted && changed.view().blocked.is_none();
+        if taken_up {
+            *self = changed;
+        }
+        taken_up
     }
 
     /// The host changes the settings in the lobby.

@@ -1,16 +1,14 @@
-//! What a round is worth, written from RULES 2 to 6 and 8 and not from the code.
+//! What a round is worth, written from RULES 2 to 6 and 8 and not from the code. A house changes
+//! single prices.
 
-use wire::{Ending, RulesetId, SeatId};
+use wire::{Ending, Parameter, SeatId, Settings, VariantId};
 
-/// By which rules a round is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Game {
-    Spijun,
-    TimeTravel,
-    /// `duel` and `trio`: a card lies in the middle.
-    Middle,
-    FilmNight,
-    Indictment,
+use crate::rulebook::{changed, variant};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Tariff {
+    settings: Settings,
+    variant: VariantId,
 }
 
 /// All that the points depend on besides the ending.
@@ -23,51 +21,77 @@ pub(crate) struct Circumstances {
     pub(crate) first_accuser: Option<SeatId>,
 }
 
-impl Game {
-    pub(crate) fn of(ruleset: RulesetId, players: usize) -> Self {
-        match ruleset {
-            RulesetId::Spijun => Self::Spijun,
-            RulesetId::TimeTravel if players < 4 => Self::Middle,
-            RulesetId::TimeTravel => Self::TimeTravel,
-            RulesetId::FilmNight => Self::FilmNight,
-            RulesetId::Indictment => Self::Indictment,
+impl Tariff {
+    pub(crate) fn of(settings: &Settings, players: usize) -> Self {
+        Self {
+            variant: variant(settings, players),
+            settings: settings.clone(),
+        }
+    }
+
+    /// What the house says, or else the text.
+    fn price(&self, name: &str) -> i32 {
+        match changed(&self.settings, &format!("score.{name}")) {
+            Some(Parameter::Number(points)) => *points,
+            _ => written(self.variant, name),
         }
     }
 
     /// What the ending is worth to every agent and to the spy, if a player is the spy.
-    pub(crate) fn shares(self, ending: &Ending, time_was_up: bool) -> (i32, i32) {
+    pub(crate) fn shares(&self, ending: &Ending, time_was_up: bool) -> (i32, i32) {
         match ending {
-            Ending::SpyConvicted { .. } | Ending::GuessedWrong { .. } | Ending::SpyLeft {} => {
-                (1, 0)
-            }
-            Ending::MiddleWasSpy { .. } => (1, 0),
-            Ending::NobodyConvicted {} | Ending::MiddleWasPlace { .. } => (0, 2),
-            Ending::GuessedRight {} => (0, 2 + 2),
-            Ending::InnocentConvicted { .. } => (0, self.wrong_conviction(time_was_up)),
+            Ending::SpyConvicted { .. } | Ending::SpyLeft {} => (self.price("civ"), 0),
+            Ending::GuessedWrong { .. } => (self.price("guessWrong"), 0),
+            Ending::MiddleWasSpy { .. } => (self.price("middleIsSpy"), 0),
+            Ending::NobodyConvicted {} => (0, self.price("spyTimeupNone")),
+            Ending::MiddleWasPlace { .. } => (0, self.price("middleIsLocation")),
+            Ending::GuessedRight {} => (0, self.price("spyGuess")),
+            Ending::InnocentConvicted { .. } if time_was_up => (0, self.price("spyTimeupWrong")),
+            Ending::InnocentConvicted { .. } => (0, self.price("spyMidWrong")),
             Ending::Void { .. } => (0, 0),
         }
     }
 
-    fn wrong_conviction(self, time_was_up: bool) -> i32 {
-        match self {
-            Self::Spijun | Self::TimeTravel => 4,
-            Self::Middle => 2,
-            Self::FilmNight if !time_was_up => 3,
-            Self::Indictment if !time_was_up => 4,
-            Self::FilmNight | Self::Indictment => {
-                panic!("{self:?} convicts no innocent after time-up")
-            }
-        }
+    /// Who gets points for having caught the spy, and how many.
+    pub(crate) fn bonus(&self, how: Circumstances) -> Option<(SeatId, i32)> {
+        let moment = if how.time_was_up {
+            "bonusTimeup"
+        } else {
+            "bonusMid"
+        };
+        let to_first = match changed(&self.settings, &format!("score.{moment}To")) {
+            Some(Parameter::Word(to)) => to == "firstAccuser",
+            // RULES 8.1, X1.
+            _ => self.variant == VariantId::TimeTravel,
+        };
+        let earned = if to_first { how.first_accuser } else { how.by };
+        let points = self.price(moment);
+        earned.filter(|_| points > 0).map(|seat| (seat, points))
     }
+}
 
-    /// Who gets the point for having caught the spy.
-    pub(crate) fn bonus(self, how: Circumstances) -> Option<SeatId> {
-        match self {
-            Self::Spijun | Self::Middle => how.by,
-            // RULES 8.1, TT-a: only where a stop convicted the spy, whoever called that one.
-            Self::TimeTravel => how.first_accuser.filter(|_| !how.time_was_up),
-            // RULES 8.1, RU-g.
-            Self::FilmNight | Self::Indictment => how.by.filter(|_| !how.time_was_up),
-        }
+/// RULES 8, the rows of `score`.
+fn written(variant: VariantId, name: &str) -> i32 {
+    let middle = matches!(variant, VariantId::Duel | VariantId::Trio);
+    match name {
+        "civ" | "guessWrong" | "bonusMid" => 1,
+        "spyGuess" => 2 + 2,
+        "spyTimeupNone" => 2,
+        // RULES 6.2: the others did not accuse unanimously.
+        "spyMidWrong" | "spyTimeupWrong" if middle => 2,
+        "spyMidWrong" if variant == VariantId::FilmNight => 3,
+        "spyMidWrong" => 4,
+        "spyTimeupWrong" => match variant {
+            VariantId::Spijun | VariantId::TimeTravel => 4,
+            // RULES 8.1, RU-c.
+            VariantId::FilmNight => 2,
+            // RULES 5: nobody is convicted after time-up.
+            _ => 0,
+        },
+        // RULES 8.1, TT-a and RU-g.
+        "bonusTimeup" => i32::from(middle || variant == VariantId::Spijun),
+        "middleIsSpy" => i32::from(middle),
+        "middleIsLocation" => 2 * i32::from(middle),
+        _ => panic!("no price is called {name}"),
     }
 }

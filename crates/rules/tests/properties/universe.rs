@@ -1,11 +1,10 @@
 //! Everything that a seat could try, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, RulesetId, SeatId, SeatView, Settings, TableView};
-
-use crate::{
-    pack::PLACES,
-    table::{secret, spy_round},
+use wire::{
+    Asking, HouseRules, Intent, Offer, Parameter, RulesetId, SeatId, SeatView, Settings, TableView,
 };
+
+use crate::table::{secret, spy_round};
 
 pub(crate) const NOBODY: SeatId = SeatId(9_999);
 /// Keys of handed-over seats come from so many, so that a claim sometimes fits.
@@ -63,7 +62,6 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         change(&mut settings);
         Intent::Configure { settings }
     };
-    let too_many = u8::try_from(PLACES + 1).unwrap();
     let good = [
         rename(&free_name(view)),
         Intent::Leave {},
@@ -76,7 +74,9 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         Intent::Reorder { seats: reversed },
         configure(&|_| {}),
         configure(&|s| (s.minutes, s.rounds) = (Some(1), Some(1))),
-        configure(&|s| s.ruleset = RulesetId::Indictment),
+        configure(&|s| (s.ruleset, s.house) = (RulesetId::Indictment, None)),
+        configure(&|s| s.asking = Asking::Written),
+        configure(&|s| s.house = house("score.civ", 3)),
         configure(&|s| (s.minutes, s.starter) = (Some(30), seats.last().copied())),
     ];
     let bad = [
@@ -88,7 +88,9 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         configure(&|s| s.minutes = Some(0)),
         configure(&|s| s.minutes = Some(31)),
         configure(&|s| s.rounds = Some(0)),
-        configure(&|s| s.rounds = Some(too_many)),
+        configure(&|s| s.rounds = Some(31)),
+        configure(&|s| s.house = house("score.civ", 21)),
+        configure(&|s| s.house = house("score.luck", 1)),
         configure(&|s| s.pack = "nowhere".to_owned()),
         configure(&|s| s.starter = Some(NOBODY)),
     ];
@@ -100,6 +102,14 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         fits: false,
     });
     good.chain(bad).collect()
+}
+
+fn house(name: &str, points: i32) -> Option<HouseRules> {
+    let change = (name.to_owned(), Parameter::Number(points));
+    Some(HouseRules {
+        name: String::new(),
+        changes: [change].into(),
+    })
 }
 
 fn free_name(view: &TableView) -> String {
