@@ -1,14 +1,15 @@
-//! What holds at every table, whatever is played.
+//! What holds at every table of a walk.
 
-use rules::{State, seat_view, table_view};
+use rules::{State, table_view};
 use wire::{
-    Ending, Phase, RoundView, RulesetId, SeatPublicView, SpyResultView, SpyRoundView, TableView,
-    TimerView, WaitView,
+    Ending, Phase, RoundView, RulesetId, SpyResultView, SpyRoundView, TableView, TimerView,
 };
 
 use crate::{
-    moves::{Move, offered},
+    moves::Move,
     node::{Node, is_right},
+    offers::offered,
+    order::{self, require},
     scope::Scope,
 };
 
@@ -38,45 +39,10 @@ pub(crate) fn leads(ruleset: RulesetId, from: Phase, to: Phase) -> Result<(), St
 pub(crate) fn check(scope: Scope, node: &Node) -> Result<(), String> {
     let view = table_view(node.state.public());
     let RoundView::Spy(round) = view.round.as_ref().expect("cards are dealt");
-    one_thing_happens_at_a_time(&view, round)?;
+    order::check(&node.state, &view)?;
     the_clock_runs_for_questions_only(&view, round)?;
-    own_votes_are_those_counted(node, &view, round)?;
-    only_the_host_holds_it_up(node, &view, round)?;
     a_void_round_does_not_count(&view, round)?;
     offers_are_accepted(scope, node)
-}
-
-fn require(holds: bool, otherwise: &str) -> Result<(), String> {
-    if holds {
-        Ok(())
-    } else {
-        Err(otherwise.to_owned())
-    }
-}
-
-/// A vote, a turn to speak, a ballot and a guess exclude each other, and the phase says which of them
-/// it is.
-fn one_thing_happens_at_a_time(view: &TableView, round: &SpyRoundView) -> Result<(), String> {
-    let open = [
-        round.vote.is_some(),
-        round.chance.is_some(),
-        round.ballot.is_some(),
-        round.revealed.is_some() && round.guess_timer.is_some(),
-        round.result.is_some(),
-    ];
-    let fits: &[[bool; 5]] = match view.phase {
-        Phase::Lobby => &[],
-        Phase::Dealt | Phase::Questions => &[[false, false, false, false, false]],
-        Phase::Vote => &[[true, false, false, false, false]],
-        Phase::TimeUp => &[
-            [true, false, false, false, false],
-            [false, true, false, false, false],
-            [false, false, true, false, false],
-        ],
-        Phase::Guess => &[[false, false, false, true, false]],
-        Phase::RoundOver | Phase::GameOver => &[[false, false, false, false, true]],
-    };
-    require(fits.contains(&open), "several things happen at once")
 }
 
 /// RULES 1.
@@ -84,38 +50,6 @@ fn the_clock_runs_for_questions_only(view: &TableView, round: &SpyRoundView) -> 
     let runs = matches!(round.clock, TimerView::Running { .. });
     let asking = view.phase == Phase::Questions && round.wait.is_none();
     require(runs == asking, "the clock does not run with the questions")
-}
-
-/// Phones see their own vote exactly while it counts.
-fn own_votes_are_those_counted(
-    node: &Node,
-    view: &TableView,
-    round: &SpyRoundView,
-) -> Result<(), String> {
-    let voted = round.vote.as_ref().map_or(&[][..], |vote| &vote.voted);
-    let named = round
-        .ballot
-        .as_ref()
-        .map_or(&[][..], |ballot| &ballot.voted);
-    let counted = |seat: &SeatPublicView| {
-        let own = seat_view(&node.state, seat.id);
-        own.voted.is_some() == voted.contains(&seat.id)
-            && own.ballot.is_some() == named.contains(&seat.id)
-    };
-    let all = view.seats.iter().all(counted);
-    require(all, "a seat sees another vote than is counted")
-}
-
-/// Time brings the round on, unless the host has stopped it or nobody has looked at a card yet.
-fn only_the_host_holds_it_up(
-    node: &Node,
-    view: &TableView,
-    round: &SpyRoundView,
-) -> Result<(), String> {
-    let held = round.wait == Some(WaitView::PausedByHost {});
-    let unseen = view.phase == Phase::Dealt && round.starts_at_ms.is_none();
-    let goes_on = node.wakes() || node.is_over();
-    require(goes_on || held || unseen, "the table is stuck")
 }
 
 /// The game is one round long.

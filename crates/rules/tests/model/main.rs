@@ -63,6 +63,8 @@ mod graph;
 mod invariants;
 mod moves;
 mod node;
+mod offers;
+mod order;
 mod presets;
 mod scope;
 mod twins;

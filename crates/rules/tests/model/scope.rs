@@ -4,8 +4,9 @@ use rules::table_view;
 use wire::{Phase, RulesetId};
 
 use crate::{
-    moves::{About, Move, about, offered},
+    moves::{About, Move, about},
     node::Node,
+    offers::offered,
 };
 
 #[derive(Clone, Copy, Debug)]

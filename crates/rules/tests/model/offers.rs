@@ -1,0 +1,94 @@
+//! Each offer of each seat, taken up in every way that the offer leaves open.
+
+use rules::{State, seat_view, table_view};
+use wire::{Asking, Intent, Offer, RoundView, SeatId, Secret128, TableView};
+
+pub(crate) fn offered(state: &State) -> Vec<(SeatId, Intent)> {
+    let view = table_view(state.public());
+    let mut all = Vec::new();
+    for seat in view.seats.iter().map(|seat| seat.id) {
+        let can = seat_view(state, seat).can;
+        let offers = can.open.iter().chain(&can.card);
+        let intents = offers.flat_map(|offer| ways(&view, seat, offer));
+        all.extend(intents.map(|intent| (seat, intent)));
+    }
+    all
+}
+
+/// What is said where something must be typed.
+const WORD: &str = "Hm";
+
+fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
+    let round = view.round.as_ref().map_or(0, |RoundView::Spy(r)| r.number);
+    let each = |seats: &[SeatId], intent: &dyn Fn(SeatId) -> Intent| {
+        seats.iter().copied().map(intent).collect()
+    };
+    let written = view.settings.asking == Asking::Written;
+    let text = || written.then(|| WORD.to_owned());
+    let both = |intent: &dyn Fn(bool) -> Intent| [true, false].map(intent).to_vec();
+    match offer {
+        Offer::Rename {} => vec![Intent::Rename {
+            name: format!("{seat}"),
+        }],
+        Offer::Leave {} => vec![Intent::Leave {}],
+        Offer::Here {} => vec![Intent::Here {}],
+        Offer::Kick { seats } => each(seats, &|seat| Intent::Kick { seat }),
+        Offer::Lock {} => both(&|locked| Intent::Lock { locked }),
+        Offer::MakeHost { seats } => each(seats, &|seat| Intent::MakeHost { seat }),
+        Offer::Reorder {} => {
+            let seats = view.seats.iter().map(|s| s.id).collect();
+            vec![Intent::Reorder { seats }]
+        }
+        Offer::Configure {} => {
+            let settings = view.settings.clone();
+            vec![Intent::Configure { settings }]
+        }
+        Offer::HandOver { seats } => each(seats, &|seat| {
+            let key = Secret128::from_bytes([0; 16]);
+            Intent::HandOver { seat, key }
+        }),
+        Offer::StartRound {} => vec![Intent::StartRound {}],
+        Offer::NextRound {} => vec![Intent::NextRound { round }],
+        Offer::AbortRound {} => vec![Intent::AbortRound { round }],
+        Offer::Pause {} => vec![Intent::Pause { round }],
+        Offer::Resume {} => vec![Intent::Resume { round }],
+        Offer::EndGame {} => vec![Intent::EndGame { round }],
+        Offer::ToLobby {} => vec![Intent::ToLobby { round }],
+        Offer::Looked {} => vec![Intent::Looked { round }],
+        Offer::Ready {} => vec![Intent::Ready { round }],
+        Offer::StartClock {} => vec![Intent::StartClock { round }],
+        Offer::Ask { turn, whom } => {
+            let turn = *turn;
+            each(whom, &|whom| Intent::Ask {
+                round,
+                turn,
+                whom,
+                text: text(),
+            })
+        }
+        Offer::Answer { turn } => vec![Intent::Answer {
+            round,
+            turn: *turn,
+            text: text(),
+        }],
+        Offer::Say {} => vec![Intent::Say {
+            round,
+            text: WORD.to_owned(),
+        }],
+        Offer::Accuse { whom } => each(whom, &|whom| Intent::Accuse { round, whom }),
+        Offer::Vote { vote } => {
+            let vote = *vote;
+            both(&|agree| Intent::Vote { round, vote, agree })
+        }
+        Offer::Point {} => vec![Intent::Point { round }],
+        Offer::Propose { whom } => each(whom, &|whom| Intent::Propose { round, whom }),
+        Offer::Ballot { whom } => each(whom, &|whom| Intent::Ballot { round, whom }),
+        Offer::Pass {} => vec![Intent::Pass { round }],
+        Offer::Reveal {} => vec![Intent::Reveal { round }],
+        Offer::Guess {} => {
+            let places = view.places.iter().cloned();
+            let guess = |place| Intent::Guess { round, place };
+            places.map(guess).collect()
+        }
+    }
+}
