@@ -12,7 +12,7 @@ use wire::{
     },
 };
 
-use crate::referee::{Conviction, Round};
+use super::referee::{Conviction, Round};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Vote {

@@ -2,31 +2,16 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{Asking, HouseRules, Intent, Parameter, SeatId, Settings, ruleset::DurationStep};
+use wire::{HouseRules, Parameter, SeatId, ruleset::DurationStep};
 
 use crate::{
+    anything::{Anything, INTENTS},
     cases,
     house::house,
     pack::PACKS,
-    script::{RULESETS, script},
+    script::script,
     table::{Table, secret},
 };
-
-/// Every kind of intent; the rest is filled with anything.
-const INTENTS: usize = 30;
-
-#[derive(Clone, Debug)]
-struct Anything {
-    kind: usize,
-    seat: SeatId,
-    seats: Vec<SeatId>,
-    numbers: (u32, u32),
-    text: String,
-    flag: bool,
-    house: Option<HouseRules>,
-}
-
-const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
 
 /// Names and values of parameters, and others.
 fn house_rules() -> impl Strategy<Value = HouseRules> {
@@ -82,83 +67,11 @@ fn anything() -> impl Strategy<Value = Anything> {
     })
 }
 
-fn intent(from: Anything) -> Intent {
-    let Anything {
-        kind,
-        seat,
-        seats,
-        numbers: (round, number),
-        text,
-        flag,
-        house,
-    } = from;
-    let byte = |n: u32| u8::try_from(n % 256).unwrap();
-    match kind {
-        0 => Intent::Rename { name: text },
-        1 => Intent::Leave {},
-        2 => Intent::Kick { seat },
-        3 => Intent::Lock { locked: flag },
-        4 => Intent::MakeHost { seat },
-        5 => Intent::Reorder { seats },
-        6 => {
-            let settings = Settings {
-                ruleset: RULESETS[seats.len() % RULESETS.len()],
-                pack: text,
-                minutes: flag.then_some(byte(number)),
-                rounds: flag.then_some(byte(round)),
-                starter: seats.first().copied(),
-                asking: ASKING[seats.len() % ASKING.len()],
-                house,
-            };
-            Intent::Configure { settings }
-        }
-        7 => Intent::HandOver {
-            seat,
-            key: secret(number.into()),
-        },
-        8 => Intent::StartRound {},
-        9 => Intent::NextRound { round },
-        10 => Intent::AbortRound { round },
-        11 => Intent::Pause { round },
-        12 => Intent::Resume { round },
-        13 => Intent::EndGame { round },
-        14 => Intent::ToLobby { round },
-        15 => Intent::Looked { round },
-        16 => Intent::Ready { round },
-        17 => Intent::StartClock { round },
-        18 => Intent::Ask {
-            round,
-            turn: number,
-            whom: seat,
-            text: flag.then_some(text),
-        },
-        19 => Intent::Answer {
-            round,
-            turn: number,
-            text: flag.then_some(text),
-        },
-        20 => Intent::Accuse { round, whom: seat },
-        21 => Intent::Vote {
-            round,
-            vote: number,
-            agree: flag,
-        },
-        22 => Intent::Reveal { round },
-        23 => Intent::Here {},
-        24 => Intent::Point { round },
-        25 => Intent::Propose { round, whom: seat },
-        26 => Intent::Ballot { round, whom: seat },
-        27 => Intent::Pass { round },
-        28 => Intent::Say { round, text },
-        _ => Intent::Guess { round, place: text },
-    }
-}
-
 fn command() -> impl Strategy<Value = Command> {
     let actor = || (1..12_u16).prop_map(SeatId);
     let hash = || (0..9_u64).prop_map(|n| TokenHash::of(&secret(n)));
     prop_oneof![
-        20 => (actor(), anything()).prop_map(|(seat, from)| Command::Seat { seat, intent: intent(from) }),
+        20 => (actor(), anything()).prop_map(|(seat, from)| Command::Seat { seat, intent: from.intent() }),
         1 => Just(Command::Open),
         1 => Just(Command::Tick),
         2 => (hash(), any::<String>()).prop_map(|(token, name)| Command::Join { token, name }),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::{Event, spy};
 use wire::{Asking, Ruleset, SeatId, Settings, ruleset::TimeUpProcedure};
 
-use crate::{
+use super::{
     count::Vote,
     questions::Questions,
     rulebook::{rules, variant},

@@ -3,7 +3,7 @@
 
 use wire::{Ending, Parameter, SeatId, Settings, VariantId};
 
-use crate::rulebook::{changed, variant};
+use super::rulebook::{changed, variant};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Tariff {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rules::spy;
 use wire::{ChanceKind, SeatId, ruleset::TimeUpProcedure};
 
-use crate::referee::Round;
+use super::referee::Round;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Ballot {

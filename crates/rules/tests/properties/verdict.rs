@@ -5,7 +5,7 @@ use wire::{
     ruleset::{Deciders, TimeUpProcedure},
 };
 
-use crate::{referee::Round, tariff::Circumstances, time_up::Ballot};
+use super::{referee::Round, tariff::Circumstances, time_up::Ballot};
 
 impl Round {
     /// Whom a secret ballot convicts.

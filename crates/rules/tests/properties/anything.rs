@@ -1,0 +1,100 @@
+//! Any intent at all, made of numbers, seats and texts that need not fit.
+
+use wire::{Asking, HouseRules, Intent, RulesetId, SeatId, Secret128, Settings};
+
+/// Every kind of intent; the rest is filled with anything.
+pub(crate) const INTENTS: usize = 30;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Anything {
+    pub(crate) kind: usize,
+    pub(crate) seat: SeatId,
+    pub(crate) seats: Vec<SeatId>,
+    pub(crate) numbers: (u32, u32),
+    pub(crate) text: String,
+    pub(crate) flag: bool,
+    pub(crate) house: Option<HouseRules>,
+}
+
+const RULESETS: [RulesetId; 4] = [
+    RulesetId::Spijun,
+    RulesetId::TimeTravel,
+    RulesetId::FilmNight,
+    RulesetId::Indictment,
+];
+
+const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
+
+impl Anything {
+    pub(crate) fn intent(self) -> Intent {
+        let Anything {
+            kind,
+            seat,
+            seats,
+            numbers: (round, number),
+            text,
+            flag,
+            house,
+        } = self;
+        let byte = |n: u32| u8::try_from(n % 256).unwrap();
+        match kind {
+            0 => Intent::Rename { name: text },
+            1 => Intent::Leave {},
+            2 => Intent::Kick { seat },
+            3 => Intent::Lock { locked: flag },
+            4 => Intent::MakeHost { seat },
+            5 => Intent::Reorder { seats },
+            6 => {
+                let settings = Settings {
+                    ruleset: RULESETS[seats.len() % RULESETS.len()],
+                    pack: text,
+                    minutes: flag.then_some(byte(number)),
+                    rounds: flag.then_some(byte(round)),
+                    starter: seats.first().copied(),
+                    asking: ASKING[seats.len() % ASKING.len()],
+                    house,
+                };
+                Intent::Configure { settings }
+            }
+            7 => Intent::HandOver {
+                seat,
+                key: Secret128::from_bytes(u128::from(number).to_be_bytes()),
+            },
+            8 => Intent::StartRound {},
+            9 => Intent::NextRound { round },
+            10 => Intent::AbortRound { round },
+            11 => Intent::Pause { round },
+            12 => Intent::Resume { round },
+            13 => Intent::EndGame { round },
+            14 => Intent::ToLobby { round },
+            15 => Intent::Looked { round },
+            16 => Intent::Ready { round },
+            17 => Intent::StartClock { round },
+            18 => Intent::Ask {
+                round,
+                turn: number,
+                whom: seat,
+                text: flag.then_some(text),
+            },
+            19 => Intent::Answer {
+                round,
+                turn: number,
+                text: flag.then_some(text),
+            },
+            20 => Intent::Accuse { round, whom: seat },
+            21 => Intent::Vote {
+                round,
+                vote: number,
+                agree: flag,
+            },
+            22 => Intent::Reveal { round },
+            23 => Intent::Here {},
+            24 => Intent::Point { round },
+            25 => Intent::Propose { round, whom: seat },
+            26 => Intent::Ballot { round, whom: seat },
+            27 => Intent::Pass { round },
+            28 => Intent::Say { round, text },
+            _ => Intent::Guess { round, place: text },
+        }
+    }
+}
