@@ -1,7 +1,7 @@
 //! The rules that a table's settings lead to, for every number of players. Made once when the
 //! settings change, and read from then on.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use serde_json::Value;
 use wire::{
@@ -12,13 +12,20 @@ use crate::spy::{preset, sense};
 
 const VARIANT_BY_COUNT: &str = "variantByCount";
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Book {
     /// By number of players, from nobody to a full table.
     rulesets: Arc<[Result<Arc<Ruleset>, Refusal>]>,
     by_count: bool,
     ruleset: RulesetId,
     range: Players,
+}
+
+/// It follows from the settings, which are printed beside it, and would fill pages.
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Book")
+    }
 }
 
 impl Book {
