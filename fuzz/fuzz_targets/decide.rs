@@ -1,0 +1,10 @@
+//! Whatever happens at a table, in whatever order: the driver says what must hold of it.
+
+#![no_main]
+
+#[path = "../../crates/rules/tests/fuzz/driver/mod.rs"]
+mod driver;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    driver::drive(bytes);
+});
