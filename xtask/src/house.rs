@@ -33,6 +33,15 @@ impl House {
         self.root.join("e2e")
     }
 
+    /// Where everything is built: two folders above this program.
+    pub(crate) fn target(&self) -> Result<PathBuf> {
+        let own = env::current_exe().context("where is this program?")?;
+        let target = own.ancestors().nth(2);
+        target
+            .map(Path::to_owned)
+            .context("where is the target folder?")
+    }
+
     /// The dev build of the server lies beside this program, wherever the target folder is.
     pub(crate) fn molehunt(&self) -> Result<PathBuf> {
         let own = env::current_exe().context("where is this program?")?;

@@ -3,6 +3,7 @@
 
 mod browser;
 mod client;
+mod fuzz;
 mod house;
 mod node;
 mod play;
@@ -28,6 +29,8 @@ enum Chore {
     Play(play::Play),
     /// Run every check there is, the cheapest first.
     Test(test::Test),
+    /// Look for commands that no table bears, with libFuzzer.
+    Fuzz(fuzz::Fuzz),
 }
 
 fn main() -> ExitCode {
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().chore {
         Chore::Play(play) => play.run(&house),
         Chore::Test(test) => test.run(&house),
+        Chore::Fuzz(fuzz) => fuzz.run(&house),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

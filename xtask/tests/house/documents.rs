@@ -47,13 +47,14 @@ fn links_in_documents_lead_somewhere() {
 
 #[test]
 fn paths_in_documents_exist() {
-    const FOLDERS: [&str; 9] = [
+    const FOLDERS: [&str; 10] = [
         "crates/",
         "web/",
         "e2e/",
         "docs/",
         "packs/",
         "art/",
+        "fuzz/",
         "xtask/",
         "licenses/",
         ".ci/",

@@ -1,11 +1,9 @@
 //! What we build on: licences, sources, and crates we do not want (docs/decisions/0006).
 
-use std::fs;
-
 use spdx::{Expression, LicenseReq, ParseMode};
 
+use crate::METADATA;
 use crate::text::files;
-use crate::{METADATA, root};
 
 /// Each asks for no more than that its text is passed on.
 const LICENCES: &[&str] = &[
@@ -99,9 +97,14 @@ fn lock_files_record_no_registry_address() {
             assert!(!line.text.contains("\"resolved\": \"http"), "{line}");
         }
     }
-    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
-    for source in lock.lines().filter(|line| line.starts_with("source = ")) {
-        assert_eq!(source, format!("source = \"{CRATES_IO}\""));
+    let locks = files().filter(|file| file.name() == "Cargo.lock");
+    for lock in locks {
+        for line in lock
+            .lines()
+            .filter(|line| line.text.starts_with("source = "))
+        {
+            assert_eq!(line.text, format!("source = \"{CRATES_IO}\""), "{line}");
+        }
     }
 }
 
