@@ -1,6 +1,9 @@
-//! The rules a pack must keep beyond its JSON shape: counts, ids, names, characters.
+//! The rules a pack must keep beyond its JSON shape: counts, ids, names, characters, numbers.
 
-use crate::{ID_CHARS_MAX, PLACES_MAX, PLACES_MIN, PackError, TEXT_CHARS_MAX, VISITOR};
+use crate::{
+    ID_CHARS_MAX, LEVEL_MAX, PLACES_MAX, PLACES_MIN, PackError, TEXT_CHARS_MAX, VISITOR, YEAR_MAX,
+    YEAR_MIN,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::pack::{Pack, Place, Role, Text};
 
@@ -26,11 +29,32 @@ fn place(place: &Place, number: usize) -> Result<(), PackError> {
     let spot = format!("place `{}`", place.id);
     text(&place.name, &format!("{spot}, name"))?;
     text(&place.at, &format!("{spot}, at"))?;
+    numbers(place, &spot)?;
     for (index, it) in place.roles.iter().enumerate() {
         role(it, &spot, index + 1)?;
     }
     let roles: Vec<Entry> = place.roles.iter().map(|it| (&*it.id, &it.name)).collect();
     no_twins(&roles, &spot, "roles")
+}
+
+fn numbers(place: &Place, spot: &str) -> Result<(), PackError> {
+    let outside = |year: &u16| !(YEAR_MIN..=YEAR_MAX).contains(year);
+    if let Some(year) = place.year.filter(outside) {
+        let spot = spot.into();
+        return Err(PackError::BadYear { spot, year });
+    }
+    match place
+        .attributes
+        .iter()
+        .find(|(_, level)| **level > LEVEL_MAX)
+    {
+        Some((&attribute, &level)) => Err(PackError::BadLevel {
+            spot: spot.into(),
+            attribute,
+            level,
+        }),
+        None => Ok(()),
+    }
 }
 
 fn role(role: &Role, spot: &str, number: usize) -> Result<(), PackError> {

@@ -1,9 +1,11 @@
 //! What is wrong with a pack, in words for the person who wrote it.
 
 use crate::{
-    FILE_BYTES_MAX, FORMAT, ID_CHARS_MAX, PLACES_MAX, PLACES_MIN, TEXT_CHARS_MAX, VISITOR,
+    DISTANCE_MIN, FILE_BYTES_MAX, FORMAT, ID_CHARS_MAX, LEVEL_MAX, PLACES_MAX, PLACES_MIN,
+    TEXT_CHARS_MAX, VISITOR, YEAR_MAX, YEAR_MIN,
 };
 use thiserror::Error;
+use wire::Attribute;
 
 /// The first fault that was found. A `spot` says where, by ids: "place `zoo`, role `vet`".
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -52,4 +54,25 @@ pub enum PackError {
     TextTooLong { spot: String, chars: usize },
     #[error("{spot}: the invisible character U+{code:04X} is not allowed")]
     HiddenCharacter { spot: String, code: u32 },
+    #[error("{spot}: the year {year} is not from {YEAR_MIN} to {YEAR_MAX}")]
+    BadYear { spot: String, year: u16 },
+    #[error("{spot}: the attribute `{attribute}` is {level}; it goes from 0 to {LEVEL_MAX}")]
+    BadLevel {
+        spot: String,
+        attribute: Attribute,
+        level: u8,
+    },
+    #[error("{spot}: the attribute `{attribute}` is missing")]
+    MissingAttribute { spot: String, attribute: Attribute },
+    #[error("the pack: the attribute `{attribute}` is {level} everywhere and tells nothing")]
+    ConstantAttribute { attribute: Attribute, level: u8 },
+    #[error(
+        "the pack: the attributes of `{first}` and `{second}` differ by {distance} in all; \
+         at least {DISTANCE_MIN} are needed to tell them apart"
+    )]
+    TooAlike {
+        first: String,
+        second: String,
+        distance: u32,
+    },
 }

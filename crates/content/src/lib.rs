@@ -1,11 +1,13 @@
 //! Packs of places and roles: parsed, validated, embedded. Never decides what is dealt, and reads
 //! no files: whoever has bytes brings them.
 
+mod attributes;
 mod check;
 mod error;
 mod library;
 mod parse;
 
+pub use attributes::{distance, distinct};
 pub use error::PackError;
 pub use library::Library;
 pub use parse::parse;
@@ -27,6 +29,18 @@ pub const ID_CHARS_MAX: usize = 40;
 
 /// The longest text of any kind.
 pub const TEXT_CHARS_MAX: usize = 60;
+
+/// As much of an attribute as a place can have.
+pub const LEVEL_MAX: u8 = 4;
+
+/// Nearer to each other than this no two places of a pack of the house are.
+pub const DISTANCE_MIN: u32 = 10;
+
+/// Before this year there was no film to be shown.
+pub const YEAR_MIN: u16 = 1888;
+
+/// A later year is a slip of the pen.
+pub const YEAR_MAX: u16 = 2100;
 
 /// RULES 9, row 31: who finds no role left gets this one. Its text is the client's, so no pack
 /// may use the id for something else.

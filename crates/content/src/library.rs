@@ -1,10 +1,11 @@
 //! The packs that come with the binary, each with the JSON that phones load. Immutable once built.
 
-use crate::parse;
+use crate::{distinct, parse};
 use bytes::Bytes;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use wire::Attributes;
 use wire::pack::{Pack, PackLine};
 
 /// The order counts: whoever lists packs begins with everyday places.
@@ -38,12 +39,13 @@ impl Library {
     ///
     /// When an embedded pack is faulty. A test reads them all, so such a binary is never released.
     pub fn embedded() -> Self {
-        let packs = EMBEDDED.map(|(file, bytes)| match parse(bytes) {
-            Ok(pack) => pack,
-            Err(fault) => panic!("packs/{file}: {fault}"),
+        let packs = EMBEDDED.map(|(file, bytes)| {
+            let pack = parse(bytes).and_then(|pack| distinct(&pack).map(|()| pack));
+            pack.unwrap_or_else(|fault| panic!("packs/{file}: {fault}"))
         });
+        let without_attributes = packs.iter().map(for_phones);
         Self {
-            served: packs.iter().map(Served::new).collect(),
+            served: without_attributes.map(|pack| Served::new(&pack)).collect(),
             list: Served::new(&packs.each_ref().map(line)),
             packs: packs.into(),
         }
@@ -62,12 +64,22 @@ impl Library {
         (self.list.json.clone(), &self.list.etag)
     }
 
-    /// What phones load: compact JSON and its `ETag`, which changes only with the content.
+    /// What phones load, without attributes: compact JSON and its `ETag`, which changes only with
+    /// the content.
     pub fn json(&self, id: &str) -> Option<(Bytes, &str)> {
         let index = self.packs.iter().position(|pack| pack.id == id)?;
         let served = &self.served[index];
         Some((served.json.clone(), &served.etag))
     }
+}
+
+/// A phone compares no places: it is spared the numbers.
+fn for_phones(pack: &Pack) -> Pack {
+    let mut pack = pack.clone();
+    for place in &mut pack.places {
+        place.attributes = Attributes::new();
+    }
+    pack
 }
 
 fn line(pack: &Pack) -> PackLine {

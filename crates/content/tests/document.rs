@@ -1,6 +1,7 @@
 //! The document about packs keeps its word: its example is read by the code it describes.
 
-use content::parse;
+use content::{DISTANCE_MIN, LEVEL_MAX, YEAR_MAX, YEAR_MIN, parse};
+use wire::Attribute;
 
 const DOCUMENT: &str = include_str!("../../../docs/packs.md");
 
@@ -29,5 +30,31 @@ fn the_documented_faults_are_what_the_parser_says() {
         assert_ne!(damaged, example(), "{sound}");
         let words = parse(damaged.as_bytes()).unwrap_err().to_string();
         assert!(DOCUMENT.lines().any(|line| line == words), "{words}");
+    }
+}
+
+#[test]
+fn every_attribute_is_explained_in_the_order_of_the_code() {
+    let (_, rest) = DOCUMENT
+        .split_once("| attribute | 0 | 4 |")
+        .expect("a table of attributes begins");
+    let rows = rest.lines().skip(2).take_while(|row| row.starts_with('|'));
+    let explained: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
+    let known: Vec<&str> = Attribute::ALL.iter().map(|it| it.name()).collect();
+    assert_eq!(explained, known);
+}
+
+#[test]
+fn the_numbers_in_the_document_are_those_of_the_code() {
+    let document = DOCUMENT.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        format!("by a number from 0 to {LEVEL_MAX} "),
+        format!("add up to {DISTANCE_MIN} or more"),
+        format!("first shown, {YEAR_MIN} to {YEAR_MAX}"),
+    ] {
+        assert!(
+            document.contains(&said),
+            "docs/packs.md does not say: {said}"
+        );
     }
 }

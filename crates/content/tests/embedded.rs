@@ -137,11 +137,17 @@ fn names_begin_with_a_capital_and_the_line_under_them_does_not() {
 }
 
 #[test]
-fn what_is_served_reads_back_as_the_same_pack() {
+fn what_is_served_reads_back_as_the_same_pack_without_attributes() {
     let library = Library::embedded();
     for pack in library.packs() {
         let (json, _) = library.json(&pack.id).unwrap();
-        assert_eq!(parse(&json).as_ref(), Ok(pack));
+        assert!(!str::from_utf8(&json).unwrap().contains("attributes"));
+        let mut read = parse(&json).unwrap();
+        assert_ne!(&read, pack);
+        for (place, whole) in read.places.iter_mut().zip(&pack.places) {
+            place.attributes = whole.attributes.clone();
+        }
+        assert_eq!(&read, pack);
     }
 }
 

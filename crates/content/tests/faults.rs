@@ -35,6 +35,13 @@ fn with(pointer: &str, value: Value) -> Vec<u8> {
     pack.to_string().into_bytes()
 }
 
+/// A sound pack whose first place has one more field.
+fn having(field: &str, value: Value) -> Vec<u8> {
+    let mut pack = pack_of(8);
+    pack["places"][0][field] = value;
+    pack.to_string().into_bytes()
+}
+
 #[test]
 fn a_sound_pack_of_any_allowed_size_is_read() {
     for count in [8, 9, 200] {
@@ -54,6 +61,15 @@ fn limits_are_inclusive() {
         ("/places/0/roles", json!([])),
     ] {
         assert!(parse(&with(pointer, value)).is_ok(), "{pointer}");
+    }
+    for (field, value) in [
+        ("year", json!(1888)),
+        ("year", json!(2100)),
+        ("attributes", json!({})),
+        ("attributes", json!({ "noise": 0, "crowd": 4 })),
+    ] {
+        let sound = parse(&having(field, value));
+        assert!(sound.is_ok(), "{sound:?}");
     }
     let mut padded = pack_of(8).to_string().into_bytes();
     padded.resize(FILE_BYTES_MAX, b' ');
@@ -276,6 +292,62 @@ fn texts_that_no_card_could_show_are_refused() {
             );
         }
     }
+}
+
+#[test]
+fn numbers_out_of_range_are_refused() {
+    for (field, value, expected) in [
+        (
+            "year",
+            json!(1887),
+            "the year 1887 is not from 1888 to 2100",
+        ),
+        (
+            "year",
+            json!(2101),
+            "the year 2101 is not from 1888 to 2100",
+        ),
+        (
+            "attributes",
+            json!({ "crowd": 4, "noise": 5 }),
+            "the attribute `noise` is 5; it goes from 0 to 4",
+        ),
+    ] {
+        let expected = format!("place `place-1`: {expected}");
+        assert_eq!(words(&having(field, value)), expected);
+    }
+    for (field, value, complaint) in [
+        (
+            "year",
+            json!("1942"),
+            "invalid type: string \"1942\", expected u16",
+        ),
+        (
+            "attributes",
+            json!([4]),
+            "invalid type: sequence, expected attributes with their numbers",
+        ),
+        (
+            "attributes",
+            json!({ "noise": -1 }),
+            "invalid value: integer `-1`, expected u8",
+        ),
+        (
+            "attributes",
+            json!({ "nosie": 1 }),
+            "unknown variant `nosie`, expected one of `indoors`",
+        ),
+    ] {
+        let words = words(&having(field, value));
+        assert!(words.contains(complaint), "{words}");
+    }
+}
+
+#[test]
+fn an_attribute_given_twice_is_refused() {
+    let sound = String::from_utf8(having("attributes", json!({ "noise": 1 }))).unwrap();
+    let twice = sound.replacen("\"noise\":1", "\"noise\":1,\"noise\":1", 1);
+    assert!(words(twice.as_bytes()).ends_with("duplicate attribute `noise`"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! Nothing here knows a game's state or its events, so no frame can ever carry one.
 //! TypeScript types and a JSON Schema are generated from these types (`tests/generated.rs`).
 
+mod attribute;
 mod client_in;
 mod client_out;
 mod frame;
@@ -16,6 +17,7 @@ mod seat_view;
 mod settings;
 mod table_view;
 
+pub use attribute::{Attribute, Attributes};
 pub use client_in::ClientIn;
 pub use client_out::{ClientOut, Farewell};
 pub use frame::{seat_frame, table_frame};

@@ -1,6 +1,7 @@
 //! Packs to play the tests with. Most are at one of eight places, one of them with fewer roles than
 //! players.
 
+use wire::Attributes;
 use wire::pack::{Pack, Place, Role, Text};
 
 pub(crate) const PACK: &str = "edges";
@@ -58,7 +59,9 @@ fn place(id: &str, roles: usize) -> Place {
         id: id.to_owned(),
         name: text(id),
         at: text(id),
+        year: None,
         roles: (1..=roles).map(role).collect(),
+        attributes: Attributes::new(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use rules::{Command, Event, Moment, Record, State, TokenHash, decide, spy, table_view};
 use wire::{
-    Intent, RulesetId, SeatId, Secret128,
+    Attributes, Intent, RulesetId, SeatId, Secret128,
     pack::{Pack, Place, Text},
 };
 
@@ -21,7 +21,9 @@ pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
         id: id.to_owned(),
         name: text(),
         at: text(),
+        year: None,
         roles: Vec::new(),
+        attributes: Attributes::new(),
     };
     vec![Pack {
         format: 1,

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use wire::Attributes;
 use wire::pack::{Pack, Place, Role, Text};
 
 /// As long as an id of a pack may be.
@@ -25,7 +26,9 @@ fn place(number: usize) -> Place {
         id: id("place", number, number * ID_CHARS_MAX / (PLACES - 1)),
         name: text(),
         at: text(),
+        year: None,
         roles: (0..ROLES).map(|n| role(number * ROLES + n)).collect(),
+        attributes: Attributes::new(),
     }
 }
 

@@ -538,6 +538,10 @@ id: string, name: Text,
  */
 at: Text, 
 /**
+ * When a film was first shown; places that are no film have none.
+ */
+year?: number, 
+/**
  * May be empty: then everybody is only there.
  */
 roles: Array<Role>, };
