@@ -18,7 +18,9 @@ const OTHER_WORDS = new Set(['почти'].map(folded));
 
 /** The first place that the text names. */
 export function namedPlace(text: string, places: readonly Place[]): Place | undefined {
-  const said = words(text).filter((word) => !OTHER_WORDS.has(word));
+  const said = words(text)
+    .filter((word) => !OTHER_WORDS.has(word))
+    .map(stems);
   return places.find((place) => namesOf(place).some((name) => occurs(name, said)));
 }
 
@@ -28,22 +30,24 @@ function namesOf({ name, at }: Place): string[] {
 }
 
 /** All words that mean something, in any order. */
-function occurs(name: string, said: string[]): boolean {
-  const wanted = words(name).filter((word) => !SMALL_WORDS.has(word));
-  return wanted.length > 0 && wanted.every((word) => said.some((other) => isForm(word, other)));
+function occurs(name: string, said: string[][]): boolean {
+  const wanted = words(name)
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map(stems);
+  return wanted.length > 0 && wanted.every((word) => said.some((other) => areForms(word, other)));
 }
 
 /** Whether both are forms of one word: the same but for an ending. */
-function isForm(one: string, other: string): boolean {
-  return one === other || bare(one).some((stem) => bare(other).includes(stem));
+function areForms(one: string[], other: string[]): boolean {
+  return one.some((stem) => other.includes(stem));
 }
 
-/** The word without each ending that it may have, and as it is. */
-function bare(word: string): string[] {
-  const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
+/** The word as it is, and without each ending that it may have. */
+function stems(word: string): string[] {
+  const bare = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
     word.slice(0, -ending.length),
   );
-  return [word, ...stems].filter((stem) => stem.length >= STEM_MIN);
+  return [word, ...bare.filter((stem) => stem.length >= STEM_MIN)];
 }
 
 function words(text: string): string[] {
