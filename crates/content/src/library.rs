@@ -9,12 +9,13 @@ use wire::Attributes;
 use wire::pack::{Pack, PackLine};
 
 /// The order counts: whoever lists packs begins with everyday places.
-const EMBEDDED: [(&str, &[u8]); 2] = [
+const EMBEDDED: [(&str, &[u8]); 3] = [
     ("places.json", include_bytes!("../../../packs/places.json")),
     (
         "time-travel.json",
         include_bytes!("../../../packs/time-travel.json"),
     ),
+    ("films.json", include_bytes!("../../../packs/films.json")),
 ];
 
 const ETAG_BYTES: usize = 16;

@@ -7,6 +7,9 @@ use wire::pack::{Pack, Text};
 
 const PLACE_CHARS_MAX: usize = 22;
 const ROLE_CHARS_MAX: usize = 28;
+/// Nobody can shorten a title.
+const TITLE_CHARS_MAX: usize = 30;
+const FILMS: &str = "films";
 
 fn languages(text: &Text) -> [&str; 3] {
     [&text.en, &text.hr, &text.ru]
@@ -49,7 +52,7 @@ fn every_pack_has_its_number_of_places_of_seven_roles() {
     let library = Library::embedded();
     let packs = library.packs().iter();
     let sizes: Vec<(&str, usize)> = packs.map(|it| (&*it.id, it.places.len())).collect();
-    assert_eq!(sizes, [("places", 54), ("time-travel", 30)]);
+    assert_eq!(sizes, [("places", 54), ("time-travel", 30), (FILMS, 60)]);
     for pack in library.packs() {
         for place in &pack.places {
             assert_eq!(place.roles.len(), 7, "{}", place.id);
@@ -71,6 +74,7 @@ fn each_pack_has_the_places_it_is_known_for() {
     for (pack, ids) in [
         ("places", &["bank", "beach", "casino", "zoo"][..]),
         ("time-travel", &eras[..]),
+        (FILMS, &["casablanca", "jaws", "seven-samurai"][..]),
     ] {
         let places = &library.pack(pack).unwrap().places;
         for id in ids {
@@ -94,29 +98,39 @@ fn places_are_listed_by_id() {
 #[test]
 fn names_fit_the_grid_and_roles_fit_the_card() {
     let fits = |text: &Text, max| languages(text).iter().all(|it| it.chars().count() <= max);
-    for place in Library::embedded()
-        .packs()
-        .iter()
-        .flat_map(|pack| &pack.places)
-    {
-        assert!(fits(&place.name, PLACE_CHARS_MAX), "{:?}", place.name);
-        assert!(fits(&place.at, ROLE_CHARS_MAX), "{:?}", place.at);
-        for role in &place.roles {
-            assert!(fits(&role.name, ROLE_CHARS_MAX), "{:?}", role.name);
+    for pack in Library::embedded().packs() {
+        let (name_max, at_max) = match &*pack.id {
+            FILMS => (
+                TITLE_CHARS_MAX,
+                "u filmu „”".chars().count() + TITLE_CHARS_MAX,
+            ),
+            _ => (PLACE_CHARS_MAX, ROLE_CHARS_MAX),
+        };
+        for place in &pack.places {
+            assert!(fits(&place.name, name_max), "{:?}", place.name);
+            assert!(fits(&place.at, at_max), "{:?}", place.at);
+            for role in &place.roles {
+                assert!(fits(&role.name, ROLE_CHARS_MAX), "{:?}", role.name);
+            }
         }
     }
 }
 
 #[test]
-fn each_language_keeps_to_its_letters() {
-    let only = |text: &str, letter: fn(char) -> bool| {
+fn each_language_keeps_to_its_letters_and_its_quotes() {
+    let only = |text: &str, letter: fn(char) -> bool, quotes: &str| {
+        let mark = |c: char| " -,.’?".contains(c) || quotes.contains(c);
         text.chars()
-            .all(|c| letter(c) || c.is_ascii_digit() || " -,.’".contains(c))
+            .all(|c| letter(c) || c.is_ascii_digit() || mark(c))
     };
     for text in Library::embedded().packs().iter().flat_map(texts) {
-        assert!(only(&text.en, |c| c.is_ascii_alphabetic()), "{}", text.en);
-        assert!(only(&text.hr, is_croatian), "{}", text.hr);
-        assert!(only(&text.ru, is_russian), "{}", text.ru);
+        let Text { en, hr, ru } = text;
+        assert!(
+            only(en, |c| c.is_ascii_alphabetic() || c == 'é', "“”"),
+            "{en}"
+        );
+        assert!(only(hr, |c| is_croatian(c) || c == 'é', "„”"), "{hr}");
+        assert!(only(ru, is_russian, "«»„“"), "{ru}");
     }
 }
 
@@ -130,13 +144,43 @@ fn names_begin_with_a_capital_and_the_line_under_them_does_not() {
     {
         let roles = place.roles.iter().map(|role| &role.name);
         for name in roles.chain([&place.name]).flat_map(languages) {
-            assert!(capital(name), "{name}");
+            let number = name.starts_with(|c: char| c.is_ascii_digit());
+            assert!(capital(name) || number, "{name}");
         }
         for at in languages(&place.at) {
             assert!(!capital(at), "{at}");
             assert!(at.contains(' '), "{at} lacks its preposition");
         }
     }
+}
+
+#[test]
+fn films_and_only_films_have_a_year_and_a_title_in_quotes() {
+    for pack in Library::embedded().packs() {
+        let is_film = pack.id == FILMS;
+        for place in &pack.places {
+            assert_eq!(place.year.is_some(), is_film, "{}", place.id);
+            let Text { en, hr, ru } = &place.name;
+            let inner = ru.replace('«', "„").replace('»', "“");
+            let quoted = Text {
+                en: format!("in “{en}”"),
+                hr: format!("u filmu „{hr}”"),
+                ru: format!("в фильме «{inner}»"),
+            };
+            assert_eq!(place.at == quoted, is_film, "{:?}", place.at);
+        }
+    }
+}
+
+#[test]
+fn films_come_from_every_decade() {
+    let library = Library::embedded();
+    let films = library.pack(FILMS).unwrap().places.iter();
+    let decades: BTreeSet<u16> = films
+        .filter_map(|film| film.year)
+        .map(|it| it / 10)
+        .collect();
+    assert!(decades.into_iter().eq(192..=202));
 }
 
 #[test]

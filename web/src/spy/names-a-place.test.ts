@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import eras from '../../../packs/time-travel.json';
 import everyday from '../../../packs/places.json';
+import films from '../../../packs/films.json';
 import type { Pack } from '../lib/wire/wire';
 import { namedPlace } from './names-a-place';
 
@@ -8,7 +9,7 @@ function named(text: string, { places }: Pack = everyday as Pack): string | unde
   return namedPlace(text, places)?.id;
 }
 
-test.each([everyday, eras] as Pack[])('every place of a pack is found: $id', (pack) => {
+test.each([everyday, eras, films] as Pack[])('every place of a pack is found: $id', (pack) => {
   // By its name and as the cards say it, in every language.
   for (const { id, name, at } of pack.places)
     for (const text of [...Object.values(name), ...Object.values(at)])

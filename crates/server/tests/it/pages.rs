@@ -69,7 +69,7 @@ async fn a_pack_is_sent_once() {
     let list = server.request("GET", "/api/packs", &[]).await;
     let lines: Vec<wire::pack::PackLine> = serde_json::from_str(&list.body).unwrap();
     let ids: Vec<&str> = lines.iter().map(|line| line.id.as_str()).collect();
-    assert_eq!(ids, ["places", "time-travel"]);
+    assert_eq!(ids, ["places", "time-travel", "films"]);
     assert!(lines.iter().all(|line| line.places >= 8));
 
     let first = server.request("GET", "/api/packs/places", &[]).await;
