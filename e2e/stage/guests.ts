@@ -76,15 +76,18 @@ function sit({ code, name, key }: { code: string; name: string; key: string }): 
     window.seats.set(key, guest);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    // A seat's view belongs to the table's that follows it.
+    let held: SeatView | undefined;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', token, name }));
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(data as string) as ClientOut;
-      if (frame.type === 'seat') guest.seat = frame.view;
+      if (frame.type === 'seat') held = frame.view;
       else if (frame.type === 'done') guest.answers.get(frame.n)?.(null);
       else if (frame.type === 'refused' && frame.n) guest.answers.get(frame.n)?.(frame.why);
       else if (frame.type === 'refused') reject(new Error(`${name} was refused: ${frame.why}`));
       else if (frame.type === 'table') {
         guest.table = frame.view;
+        if (held) guest.seat = held;
         resolve();
       }
     };
