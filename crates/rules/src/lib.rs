@@ -5,6 +5,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+pub mod captains;
 mod dice;
 mod record;
 pub mod room;

@@ -60,6 +60,9 @@ impl Record {
 
     /// The record carries all that survives, so older ones may go.
     pub fn begins_game(&self) -> bool {
-        matches!(self.events.first(), Some(Event::GameStarted { .. }))
+        matches!(
+            self.events.first(),
+            Some(Event::GameStarted { .. } | Event::CaptainsStarted { .. })
+        )
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Redacted in `Debug`, without `Deref`: whoever wants the value says `peek`.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub(crate) struct Secret<T>(T);
 
 impl<T> Secret<T> {

@@ -118,6 +118,25 @@ pub enum Happened {
         place: String,
     },
     TimeUp {},
+    /// Which captain begins.
+    ActsFirst {
+        captain: SeatId,
+    },
+    Picked {
+        captain: SeatId,
+        agent: SeatId,
+    },
+    /// This captain's team is complete.
+    Refused {
+        captain: SeatId,
+    },
+    /// The spy named a place for this captain, or passed.
+    Named {
+        captain: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        place: Option<String>,
+    },
     RoundOver {
         round: u32,
     },

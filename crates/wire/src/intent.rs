@@ -129,9 +129,13 @@ pub enum Intent {
         round: u32,
         whom: SeatId,
     },
-    /// Time is up, in turn: propose nobody, or let the last chance go.
+    /// Time is up, in turn: propose nobody, or let the last chance go. The spy of the captains'
+    /// game: name no place for the captain whose turn `turn` is.
     Pass {
         round: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        turn: Option<u32>,
     },
     /// The spy: show the card. It cannot be taken back.
     Reveal {
@@ -140,6 +144,34 @@ pub enum Intent {
     /// The spy: name the place; reveals first if that has not happened yet.
     Guess {
         round: u32,
+        place: String,
+    },
+
+    /// A captain: which of the two begins.
+    ActFirst {
+        round: u32,
+        whom: SeatId,
+    },
+    /// A captain, in turn: ask nobody else in this lap.
+    FinishAsking {
+        round: u32,
+        turn: u32,
+    },
+    /// A captain, in turn: take this agent into the team.
+    Pick {
+        round: u32,
+        turn: u32,
+        whom: SeatId,
+    },
+    /// A captain, in turn: take nobody, now and for the rest of the round.
+    Refuse {
+        round: u32,
+        turn: u32,
+    },
+    /// The spy, at the end: name this captain's place.
+    Name {
+        round: u32,
+        captain: SeatId,
         place: String,
     },
 }

@@ -4,6 +4,7 @@
 //! TypeScript types and a JSON Schema are generated from these types (`tests/generated.rs`).
 
 mod attribute;
+mod captains_view;
 mod client_in;
 mod client_out;
 mod frame;
@@ -18,6 +19,10 @@ mod settings;
 mod table_view;
 
 pub use attribute::{Attribute, Attributes};
+pub use captains_view::{
+    AgentResultView, CaptainResultView, CaptainView, CaptainsEnding, CaptainsResultView,
+    CaptainsRoundView, NamedView, NamingView, StepView,
+};
 pub use client_in::ClientIn;
 pub use client_out::{ClientOut, Farewell};
 pub use frame::{seat_frame, table_frame};
@@ -27,7 +32,9 @@ pub use intent::Intent;
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, SeatView};
-pub use settings::{Asking, HouseRules, Parameter, RulesetId, Settings, VariantId};
+pub use settings::{
+    Asking, CaptainsSettings, GameId, HouseRules, Parameter, RulesetId, Settings, VariantId,
+};
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
     RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView, TimerView,

@@ -53,6 +53,8 @@ pub enum Refusal {
     BadPlayers,
     BadMinutes,
     BadRounds,
+    /// Two different players are needed.
+    BadCaptains,
     BadPoints,
     /// A wait that is too short to act in, or endless.
     BadLimits,

@@ -97,8 +97,30 @@ pub enum Offer {
     Ballot {
         whom: Vec<SeatId>,
     },
-    Pass {},
+    Pass {
+        /// Where there is more than one to let go.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        turn: Option<u32>,
+    },
     Reveal {},
     /// Any listed place.
     Guess {},
+    ActFirst {
+        whom: Vec<SeatId>,
+    },
+    FinishAsking {
+        turn: u32,
+    },
+    Pick {
+        turn: u32,
+        whom: Vec<SeatId>,
+    },
+    Refuse {
+        turn: u32,
+    },
+    /// Any listed place, for this captain.
+    Name {
+        captain: SeatId,
+    },
 }

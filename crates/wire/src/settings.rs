@@ -8,7 +8,18 @@ use ts_rs::TS;
 
 use crate::{SeatId, ruleset::DurationStep};
 
-/// The rulesets a table can choose from.
+/// The games of the house.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum GameId {
+    /// Everybody knows the place but one, by one of several rulesets.
+    #[default]
+    Spy,
+    /// Two captains, two places, and a spy among the agents.
+    Captains,
+}
+
+/// The rulesets of the spy game that a table can choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
@@ -49,6 +60,9 @@ pub enum Asking {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
+    #[serde(default)]
+    pub game: GameId,
+    /// Of the spy game; kept while another game is chosen.
     pub ruleset: RulesetId,
     pub pack: String,
     /// Length of a round; left out means "what suits the number of players".
@@ -69,6 +83,21 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub house: Option<HouseRules>,
+    #[serde(default)]
+    pub captains: CaptainsSettings,
+}
+
+/// What is agreed on before captains are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CaptainsSettings {
+    /// Whom the table wants as captains of the first round; left out means "drawn by lot".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub first: Option<[SeatId; 2]>,
+    /// Everybody is captain twice. With an odd number of players that is always so.
+    #[serde(default)]
+    pub twice: bool,
 }
 
 /// A ruleset with some parameters changed.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Happening, Refusal, SeatId, Settings, VariantId};
+use crate::{CaptainsRoundView, Happening, Refusal, SeatId, Settings, VariantId};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -58,6 +58,12 @@ pub enum Phase {
     Vote,
     Guess,
     TimeUp,
+    /// Captains: one of them asks the agents.
+    Asking,
+    /// Captains: one of them picks an agent or refuses.
+    Picking,
+    /// Captains: the spy names the places.
+    Naming,
     RoundOver,
     GameOver,
 }
@@ -85,6 +91,17 @@ pub struct SeatPublicView {
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum RoundView {
     Spy(SpyRoundView),
+    Captains(CaptainsRoundView),
+}
+
+impl RoundView {
+    /// What intents call the round.
+    pub fn number(&self) -> u32 {
+        match self {
+            Self::Spy(round) => round.number,
+            Self::Captains(round) => round.number,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -367,4 +384,6 @@ pub enum VoidReason {
     AbortedByHost,
     TooFewPlayers,
     SpyKicked,
+    /// Before anybody was picked.
+    CaptainLeft,
 }

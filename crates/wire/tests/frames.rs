@@ -1,8 +1,9 @@
 //! Frames at the edge: what must not be read, and the exact bytes of what is written.
 
 use wire::{
-    Asking, Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, RulesetId,
-    SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView, VariantId,
+    Asking, Can, CaptainsSettings, CardView, ClientIn, ClientOut, Farewell, GameId, Intent, Offer,
+    Phase, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView,
+    VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -26,6 +27,7 @@ fn table_view() -> TableView {
         locked: false,
         seats: Vec::new(),
         settings: Settings {
+            game: GameId::default(),
             ruleset: RulesetId::TimeTravel,
             pack: "places".to_owned(),
             minutes: None,
@@ -33,6 +35,7 @@ fn table_view() -> TableView {
             starter: None,
             asking: Asking::default(),
             house: None,
+            captains: CaptainsSettings::default(),
         },
         variant: VariantId::Duel,
         rounds: 5,

@@ -17,6 +17,7 @@ const TAGGED: &[(&str, &str)] = &[
     ("Offer", "do"),
     ("Happened", "what"),
     ("Ending", "how"),
+    ("CaptainsEnding", "how"),
     ("WaitView", "why"),
     ("RoundView", "game"),
 ];
@@ -28,6 +29,7 @@ const WORDS: &[&str] = &[
     "VoidReason",
     "VoteKind",
     "ChanceKind",
+    "GameId",
     "RulesetId",
     "VariantId",
     "Asking",
@@ -101,6 +103,7 @@ fn every_example_is_read_and_written_unchanged() {
             "Offer" => reads_and_writes::<wire::Offer>,
             "Happened" => reads_and_writes::<wire::Happened>,
             "Ending" => reads_and_writes::<wire::Ending>,
+            "CaptainsEnding" => reads_and_writes::<wire::CaptainsEnding>,
             "LineView" => reads_and_writes::<wire::LineView>,
             "WaitView" => reads_and_writes::<wire::WaitView>,
             "RoundView" => reads_and_writes::<wire::RoundView>,

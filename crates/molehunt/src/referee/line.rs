@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use wire::{Asking, HouseRules, Parameter, Refusal, RulesetId};
+use wire::{Asking, GameId, HouseRules, Parameter, Refusal, RulesetId};
 
 use super::Fault;
 
@@ -27,8 +27,9 @@ pub(super) enum Line {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Open {
-    pub(super) game: Game,
-    pub(super) ruleset: RulesetId,
+    pub(super) game: GameId,
+    /// Of the spy game, which cannot do without one.
+    pub(super) ruleset: Option<RulesetId>,
     pub(super) seats: Vec<String>,
     pub(super) host: Option<String>,
     pub(super) starter: Option<String>,
@@ -44,16 +45,19 @@ pub(super) struct Open {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Game {
-    Spy,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Deal {
-    pub(super) spy: String,
-    pub(super) place: String,
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum Deal {
+    Spy {
+        spy: String,
+        place: String,
+    },
+    Captains {
+        captains: [String; 2],
+        /// By captain.
+        places: BTreeMap<String, String>,
+        /// Whose place each agent holds, or `spy`.
+        agents: BTreeMap<String, String>,
+    },
 }
 
 /// Changed parameters, by dotted name or in sections: `{"score.civ":2}` or `{"score":{"civ":2}}`.

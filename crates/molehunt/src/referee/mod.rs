@@ -3,6 +3,7 @@
 //! It drives the same `decide`, `fold` and views as the server, without network, real clock or
 //! files. A line that is not understood changes nothing, and no line ends the process.
 
+mod fixed;
 mod line;
 mod table;
 

@@ -5,19 +5,20 @@ use std::collections::BTreeMap;
 use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
 use serde_json::{Map, Value, json};
-use wire::{Intent, Phase, Refusal, RoundView, SeatId, Secret128, Settings, SpyRoundView};
+use wire::{
+    CaptainsSettings, GameId, Intent, Phase, Refusal, RoundView, RulesetId, SeatId, Secret128,
+    Settings,
+};
 
 use super::{
     Fault,
+    fixed::{self, Fixed},
     line::{self, Deal, Open},
 };
 
 /// A fixed deal is found by drawing until it comes up: with 8 seats and 30 places, one draw in 240
 /// does. Whoever sits this round out as its spy never comes up.
 const DRAWS_MAX: u64 = 20_000;
-
-/// Where the spy's card may lie instead of with a player.
-const MIDDLE: &str = "middle";
 
 /// A seat that no table has.
 const NOBODY: SeatId = SeatId(u16::MAX);
@@ -30,12 +31,11 @@ pub(super) struct Table {
     draw: u64,
     /// Everybody who ever sat here, by the name the lines use.
     seats: BTreeMap<String, SeatId>,
-    fixed: Option<Deal>,
+    fixed: Option<Fixed>,
 }
 
 impl Table {
     pub(super) fn open(open: &Open, packs: &Library) -> Result<Self, Fault> {
-        let super::line::Game::Spy = open.game;
         let mut table = Self {
             state: State::empty("TABLE"),
             now_ms: 0,
@@ -73,13 +73,15 @@ impl Table {
             .ok_or_else(|| Fault::error("a table needs seats"))?;
         let starter = open.starter.as_deref().map(|name| self.known(name));
         let settings = Settings {
-            ruleset: open.ruleset,
+            game: open.game,
+            ruleset: ruleset(open, view.settings.ruleset)?,
             pack: open.pack.clone().unwrap_or(view.settings.pack),
             minutes: open.minutes,
             rounds: open.rounds,
             starter: starter.transpose()?,
             asking: open.asking,
             house: line::house(&open.rules)?,
+            captains: CaptainsSettings::default(),
         };
         self.intend(first, Intent::Configure { settings }, packs)?;
         let host = open.host.as_deref().map(|name| self.known(name));
@@ -90,19 +92,19 @@ impl Table {
     }
 
     pub(super) fn fix_deal(&mut self, deal: &Deal, packs: &Library) -> Result<(), Fault> {
-        if deal.spy != MIDDLE {
-            self.known(&deal.spy)?;
-        }
+        let fixed = Fixed::read(deal, &self.seats)?;
         let view = rules::table_view(self.state.public());
         let pack = packs.pack(&view.settings.pack);
-        let mut places = pack.iter().flat_map(|pack| &pack.places);
-        if !places.any(|place| place.id == deal.place) {
-            return Err(Refusal::NoSuchPlace.into());
+        let known = |id: &str| pack.is_some_and(|pack| pack.places.iter().any(|p| p.id == id));
+        for place in fixed.places() {
+            if !known(place) {
+                return Err(Refusal::NoSuchPlace.into());
+            }
+            if view.places_played.contains(place) {
+                return Err(Fault::error("that place has been played in this game"));
+            }
         }
-        if view.places_played.contains(&deal.place) {
-            return Err(Fault::error("that place has been played in this game"));
-        }
-        self.fixed = Some(deal.clone());
+        self.fixed = Some(fixed);
         Ok(())
     }
 
@@ -115,7 +117,7 @@ impl Table {
         packs: &Library,
     ) -> Result<(), Fault> {
         let by = self.seats.get(by).copied().ok_or(Refusal::NoSuchSeat)?;
-        for key in ["whom", "seat"] {
+        for key in ["whom", "seat", "captain"] {
             if let Some(Value::String(name)) = what.get(key) {
                 let seat = self.seats.get(name).copied().unwrap_or(NOBODY);
                 what.insert(key.to_owned(), json!(seat));
@@ -130,14 +132,13 @@ impl Table {
 
     /// Fills in the numbers that an intent of that kind names.
     fn completed(&self, mut what: Map<String, Value>) -> Result<Intent, Fault> {
-        let round = self.round();
-        let turn = round.as_ref().and_then(|r| r.turn.as_ref());
-        let vote = round.as_ref().and_then(|r| r.vote.as_ref());
+        let view = rules::table_view(self.state.public());
+        let now = view.round.as_ref().map(Numbers::of).unwrap_or_default();
         for key in numbers_named(what.get("do").and_then(Value::as_str)) {
             let number = match *key {
-                "turn" => turn.map_or(0, |t| t.number),
-                "vote" => vote.map_or(0, |v| v.number),
-                _ => round.as_ref().map_or(0, |r| r.number),
+                "turn" => now.turn,
+                "vote" => now.vote,
+                _ => now.round,
             };
             what.entry(*key).or_insert(json!(number));
         }
@@ -199,22 +200,18 @@ impl Table {
                 dice: self.next_dice(),
                 packs: packs.packs(),
             };
-            let events = rules::decide(&self.state, command, &moment)?;
-            if self.is_wanted(&events) {
-                let dealt = dealt(&events).is_some();
-                self.fixed = self.fixed.take().filter(|_| !dealt);
+            let mut events = rules::decide(&self.state, command, &moment)?;
+            if self
+                .fixed
+                .as_ref()
+                .is_none_or(|fixed| fixed.fits(&mut events))
+            {
+                let used = fixed::deals(&events);
+                self.fixed = self.fixed.take().filter(|_| !used);
                 return Ok(events);
             }
         }
         Err(Fault::error("that deal cannot come up"))
-    }
-
-    fn is_wanted(&self, events: &[Event]) -> bool {
-        let (Some(fixed), Some(deal)) = (&self.fixed, dealt(events)) else {
-            return true;
-        };
-        let spy = self.seats.get(&fixed.spy).copied();
-        spy == deal.spy() && fixed.place == deal.place()
     }
 
     fn next_dice(&mut self) -> [u8; 32] {
@@ -227,11 +224,6 @@ impl Table {
     fn known(&self, name: &str) -> Result<SeatId, Fault> {
         let seat = self.seats.get(name).copied();
         Ok(seat.ok_or(Refusal::NoSuchSeat)?)
-    }
-
-    fn round(&self) -> Option<SpyRoundView> {
-        let view = rules::table_view(self.state.public());
-        view.round.map(|RoundView::Spy(round)| round)
     }
 
     pub(super) fn answer(&self) -> Value {
@@ -253,8 +245,12 @@ impl Table {
 
     pub(super) fn scores(&self) -> Value {
         let view = rules::table_view(self.state.public());
-        let result = self.round().and_then(|r| r.result);
-        let points = result.map(|r| r.points).unwrap_or_default();
+        let points = match view.round {
+            Some(RoundView::Spy(round)) => round.result.map(|r| r.points),
+            Some(RoundView::Captains(round)) => round.result.map(|r| r.points),
+            None => None,
+        };
+        let points = points.unwrap_or_default();
         let by_name = |points: &dyn Fn(SeatId) -> i32| -> Map<String, Value> {
             let seats = self.seats.iter();
             seats
@@ -287,25 +283,50 @@ impl Table {
     }
 }
 
+/// What intents name at this moment.
+#[derive(Debug, Default)]
+struct Numbers {
+    round: u32,
+    turn: u32,
+    vote: u32,
+}
+
+impl Numbers {
+    fn of(round: &RoundView) -> Self {
+        match round {
+            RoundView::Spy(round) => Self {
+                round: round.number,
+                turn: round.turn.as_ref().map_or(0, |t| t.number),
+                vote: round.vote.as_ref().map_or(0, |v| v.number),
+            },
+            RoundView::Captains(round) => Self {
+                round: round.number,
+                turn: round.step.as_ref().map_or(0, |s| s.turn),
+                vote: 0,
+            },
+        }
+    }
+}
+
 /// Which numbers an intent names besides what the line says.
 fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
     match what {
-        Some("ask" | "answer") => &["round", "turn"],
+        Some("ask" | "answer" | "finish_asking" | "pick" | "refuse") => &["round", "turn"],
         Some("vote") => &["round", "vote"],
         Some(
             "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
             | "ready" | "start_clock" | "say" | "accuse" | "point" | "propose" | "ballot" | "pass"
-            | "reveal" | "guess",
+            | "reveal" | "guess" | "act_first" | "name",
         ) => &["round"],
         _ => &[],
     }
 }
 
-fn dealt(events: &[Event]) -> Option<&rules::spy::Deal> {
-    events.iter().find_map(|event| match event {
-        Event::Spy {
-            event: rules::spy::Event::Dealt { deal, .. },
-        } => Some(deal),
-        _ => None,
-    })
+/// The spy game needs to know by which rules; the others have none to choose from.
+fn ruleset(open: &Open, otherwise: RulesetId) -> Result<RulesetId, Fault> {
+    match (open.game, open.ruleset) {
+        (GameId::Spy, None) => Err(Fault::error("the spy game takes a ruleset")),
+        (GameId::Captains, Some(_)) => Err(Fault::error("only the spy game takes a ruleset")),
+        (_, ruleset) => Ok(ruleset.unwrap_or(otherwise)),
+    }
 }

@@ -1,13 +1,13 @@
 //! Takes events in. Cannot fail, and reads nothing but the state.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use wire::{Happened, SeatId};
 
 use crate::{
-    Event, State, TokenHash,
-    room::{Game, Seat, Survivors},
-    secret::Secret,
+    Event, State, TokenHash, captains,
+    room::{Game, Play, Seat, Survivors},
+    spy,
 };
 
 impl State {
@@ -64,21 +64,24 @@ impl State {
                 round_ms,
             } => {
                 self.survive(survivors);
-                self.public.game = Some(Game {
+                let play = Play::Spy(Box::new(spy::Play {
                     ruleset: Arc::new((**ruleset).clone()),
-                    pool: pool.clone().into(),
-                    rounds: *rounds,
                     round_ms: *round_ms,
-                    rounds_played: 0,
-                    rounds_void: 0,
-                    places_played: Vec::new(),
-                    standings: Vec::new(),
-                    tied: Vec::new(),
-                    over: false,
                     round: None,
-                });
+                }));
+                self.public.game = Some(Game::new(*rounds, pool, play));
+            }
+            Event::CaptainsStarted {
+                survivors,
+                pool,
+                rounds,
+            } => {
+                self.survive(survivors);
+                let play = Play::Captains(Box::default());
+                self.public.game = Some(Game::new(*rounds, pool, play));
             }
             Event::Spy { event } => self.apply_spy(event, at_ms),
+            Event::Captains { event } => self.apply_captains(event, at_ms),
             Event::Tied { seats } => {
                 if let Some(game) = &mut self.public.game {
                     game.tied.clone_from(seats);
@@ -94,7 +97,7 @@ impl State {
             }
             Event::LobbyReopened {} => {
                 self.public.game = None;
-                self.hidden.deal = None;
+                self.forget_cards();
             }
         }
     }
@@ -127,11 +130,13 @@ impl State {
         self.public.host = self.public.host.filter(|h| *h != seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
+        let captains = &mut settings.captains;
+        captains.first = captains.first.filter(|two| !two.contains(&seat));
         if let Some(game) = &mut self.public.game {
             for line in game.standings.iter_mut().filter(|l| l.seat == seat) {
                 line.left = true;
             }
-            game.seat_left(seat, at_ms);
+            game.play.seat_left(seat, at_ms);
         }
         name
     }
@@ -189,9 +194,12 @@ impl State {
         self.hidden.tokens = tokens.into_iter().collect();
         self.hidden.keys = keys.into_iter().collect();
         self.hidden.last_n = last_n.into_iter().collect();
-        self.hidden.deal = None;
-        self.hidden.ballots = Secret::new(BTreeMap::new());
-        self.hidden.named = Secret::new(BTreeMap::new());
+        self.forget_cards();
+    }
+
+    fn forget_cards(&mut self) {
+        self.hidden.spy = spy::Hidden::default();
+        self.hidden.captains = captains::Hidden::default();
     }
 
     pub(crate) fn survivors(&self) -> Survivors {

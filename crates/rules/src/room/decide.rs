@@ -1,10 +1,10 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, VoidReason};
+use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings};
 
 use crate::{
-    Command, Event, Moment, State, TokenHash,
-    room::{Draft, PoolPlace, guard, name},
+    Command, Event, Moment, State, TokenHash, captains,
+    room::{Draft, guard, name, play},
     spy,
 };
 
@@ -33,13 +33,14 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
         Command::Tick => tick(&mut draft),
     }
     spy::settle(&mut draft);
+    captains::settle(&mut draft);
     Ok(draft.into_events())
 }
 
 fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
-    let most = public.book.range().max;
+    let most = guard::range(public).max;
     let room = public.seats.len() < SEATS_MAX.min(most.into());
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
     let name = name::checked(public, name, None)?;
@@ -78,7 +79,7 @@ fn presence(d: &mut Draft, seat: SeatId, on: bool) -> Result<(), Refusal> {
 fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
     let public = &d.state.public;
     if let Some(round) = names_round(intent) {
-        let current = public.round().map(|r| r.number);
+        let current = public.circle().map(|c| c.number);
         guard::require(current == Some(round), Refusal::Stale)?;
     }
     match intent {
@@ -117,16 +118,16 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::StartRound {} => {
             guard::start_round(public, seat)?;
-            start_game(d)?;
-            spy::deal(d);
+            play::start(d)?;
+            play::deal(d);
         }
         Intent::NextRound { .. } => {
             guard::next_round(public, seat)?;
-            spy::deal(d);
+            play::deal(d);
         }
         Intent::AbortRound { .. } => {
             guard::abort_round(public, seat)?;
-            spy::void(d, VoidReason::AbortedByHost);
+            play::abort(d);
         }
         Intent::EndGame { .. } => {
             guard::between_rounds(public, seat)?;
@@ -138,7 +139,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::Ready { .. } => {
             guard::ready(public, seat)?;
-            d.emit_spy(spy::Event::Readied { seat });
+            play::readied(d, seat);
         }
         Intent::Pause { .. }
         | Intent::Resume { .. }
@@ -154,7 +155,12 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         | Intent::Ballot { .. }
         | Intent::Pass { .. }
         | Intent::Reveal { .. }
-        | Intent::Guess { .. } => spy::act(d, seat, intent)?,
+        | Intent::Guess { .. }
+        | Intent::ActFirst { .. }
+        | Intent::FinishAsking { .. }
+        | Intent::Pick { .. }
+        | Intent::Refuse { .. }
+        | Intent::Name { .. } => play::act(d, seat, intent)?,
     }
     Ok(())
 }
@@ -179,9 +185,14 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::Point { round }
         | Intent::Propose { round, .. }
         | Intent::Ballot { round, .. }
-        | Intent::Pass { round }
+        | Intent::Pass { round, .. }
         | Intent::Reveal { round }
-        | Intent::Guess { round, .. } => Some(*round),
+        | Intent::Guess { round, .. }
+        | Intent::ActFirst { round, .. }
+        | Intent::FinishAsking { round, .. }
+        | Intent::Pick { round, .. }
+        | Intent::Refuse { round, .. }
+        | Intent::Name { round, .. } => Some(*round),
         Intent::Rename { .. }
         | Intent::Leave {}
         | Intent::Here {}
@@ -206,6 +217,7 @@ fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
         move_host(d);
     }
     spy::seat_left(d, seat, kicked);
+    captains::seat_left(d, seat, kicked);
 }
 
 /// RULES 9, row 18: to whoever has been connected longest.
@@ -245,32 +257,6 @@ fn tidy(settings: &Settings) -> Result<Settings, Refusal> {
     Ok(settings)
 }
 
-/// Freezes the rules and records all that can be dealt.
-fn start_game(d: &mut Draft) -> Result<(), Refusal> {
-    let public = &d.state.public;
-    let settings = &public.settings;
-    let mut packs = d.moment.packs.iter();
-    let pack = packs.find(|p| p.id == settings.pack);
-    let pack = pack.filter(|p| !p.places.is_empty());
-    let pack = pack.ok_or(Refusal::NoSuchPack)?;
-    let pool = pack.places.iter().map(|place| PoolPlace {
-        place: place.id.clone(),
-        roles: place.roles.iter().map(|r| r.id.clone()).collect(),
-    });
-    let players = public.players().len();
-    let ruleset = public.book.rules(players)?;
-    let round_ms = spy::round_ms(&ruleset, settings.minutes, players);
-    let event = Event::GameStarted {
-        survivors: Box::new(d.state.survivors()),
-        rounds: settings.rounds.unwrap_or(ruleset.rounds),
-        ruleset: Box::new((*ruleset).clone()),
-        pool: pool.collect(),
-        round_ms,
-    };
-    d.emit(event);
-    Ok(())
-}
-
 /// Whatever is due now, or a mark of the time.
 fn tick(d: &mut Draft) {
     let now_ms = d.now_ms();
@@ -288,6 +274,7 @@ fn tick(d: &mut Draft) {
         d.emit(Event::SatOut { seat });
     }
     spy::tick(d);
+    captains::tick(d);
     let marked_long_ago = d.state.public.at_ms + MARK_MS <= now_ms;
     if marked_long_ago && d.is_empty() {
         d.emit(Event::Marked {});

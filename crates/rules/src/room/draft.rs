@@ -1,7 +1,7 @@
 //! A decision in the making: events are applied to a copy as they are emitted, so that the next
 //! step of the same decision sees what the last one did.
 
-use crate::{Event, Moment, State, spy};
+use crate::{Event, Moment, State, captains, spy};
 
 #[derive(Debug)]
 pub(crate) struct Draft<'a> {
@@ -30,6 +30,10 @@ impl<'a> Draft<'a> {
 
     pub(crate) fn emit_spy(&mut self, event: spy::Event) {
         self.emit(Event::Spy { event });
+    }
+
+    pub(crate) fn emit_captains(&mut self, event: captains::Event) {
+        self.emit(Event::Captains { event });
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use wire::{Happening, Ruleset, SeatId, Settings};
 
 use crate::{
-    TokenHash,
+    TokenHash, captains,
     room::{PoolPlace, Seat},
     spy,
 };
@@ -70,8 +70,17 @@ pub enum Event {
         rounds: u8,
         round_ms: u64,
     },
+    /// The same for the captains' game.
+    CaptainsStarted {
+        survivors: Box<Survivors>,
+        pool: Vec<PoolPlace>,
+        rounds: u8,
+    },
     Spy {
         event: spy::Event,
+    },
+    Captains {
+        event: captains::Event,
     },
     /// The most points are shared, and the house wants one more round.
     Tied {

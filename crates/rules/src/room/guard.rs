@@ -1,10 +1,13 @@
 //! Who may do what at the table, apart from any game. `decide` asks before it acts, and the offers
 //! in a seat's view ask the same questions, so the two cannot disagree.
 
-use wire::{HOUSE_NAME_CHARS, HouseRules, Phase, Refusal, SeatId, Settings, pack::Pack};
+use wire::{
+    GameId, HOUSE_NAME_CHARS, HouseRules, Phase, Refusal, SeatId, Settings, pack::Pack,
+    ruleset::Players,
+};
 
 use crate::{
-    Public,
+    Public, captains,
     room::{Seat, text},
     spy,
 };
@@ -22,7 +25,7 @@ pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
 
 /// Nobody changes names while the table votes on one.
 pub(crate) fn rename(public: &Public) -> Verdict {
-    let round = public.round();
+    let round = public.spy_round();
     let voting = round.is_some_and(|r| r.vote().is_some() || r.ballot().is_some());
     require(!voting, Refusal::NotNow)
 }
@@ -43,7 +46,7 @@ pub(crate) fn kick(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
     host(public, seat)?;
     another(public, seat, other)?;
     // RULES 9, row 21: not while a vote on or by that player is open.
-    let vote = public.round().and_then(spy::Round::vote);
+    let vote = public.spy_round().and_then(spy::Round::vote);
     let concerned = vote.is_some_and(|v| v.suspect == Some(other) || v.by == Some(other));
     require(!concerned, Refusal::NotNow)
 }
@@ -59,9 +62,23 @@ pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict
     another(public, seat, other).map(|_| ())
 }
 
+/// The fewest and the most who can play what is chosen.
+pub(crate) fn range(public: &Public) -> Players {
+    match public.settings.game {
+        GameId::Spy => public.book.range(),
+        GameId::Captains => captains::PLAYERS,
+    }
+}
+
 /// The number of players must fit before a deal.
 pub(crate) fn enough_players(public: &Public) -> Verdict {
-    public.book.admits(public.players().len())
+    let (players, range) = (public.players().len(), range(public));
+    require(players >= range.min.into(), Refusal::TooFewPlayers)?;
+    require(players <= range.max.into(), Refusal::TooManyPlayers)?;
+    match public.settings.game {
+        GameId::Spy => public.book.rules(players).map(|_| ()),
+        GameId::Captains => Ok(()),
+    }
 }
 
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {
@@ -87,7 +104,14 @@ pub(crate) fn abort_round(public: &Public, seat: SeatId) -> Verdict {
     match public.phase() {
         Phase::Lobby => Err(Refusal::NotNow),
         Phase::RoundOver | Phase::GameOver => Err(Refusal::RoundOver),
-        Phase::Dealt | Phase::Questions | Phase::Vote | Phase::Guess | Phase::TimeUp => Ok(()),
+        Phase::Dealt
+        | Phase::Questions
+        | Phase::Vote
+        | Phase::Guess
+        | Phase::TimeUp
+        | Phase::Asking
+        | Phase::Picking
+        | Phase::Naming => Ok(()),
     }
 }
 
@@ -98,7 +122,7 @@ pub(crate) fn to_lobby(public: &Public, seat: SeatId) -> Verdict {
 
 pub(crate) fn ready(public: &Public, seat: SeatId) -> Verdict {
     require(public.phase() == Phase::RoundOver, Refusal::NotNow)?;
-    let already = public.round().is_some_and(|r| r.ready.contains(&seat));
+    let already = public.circle().is_some_and(|c| c.ready.contains(&seat));
     require(!already, Refusal::AlreadyDone)
 }
 
@@ -122,16 +146,29 @@ pub(crate) fn configure(
     let minutes = settings.minutes.unwrap_or(1);
     let minutes_fit = (1..=spy::MINUTES_MAX).contains(&minutes);
     require(minutes_fit, Refusal::BadMinutes)?;
+    first_captains(public, settings)?;
     // RULES 9, row 30: no more rounds than places, unless they may come up again.
-    let rounds = settings.rounds.unwrap_or(rules.rounds);
-    let most = usize::from(spy::ROUNDS_MAX);
-    let most = if rules.location_reuse {
-        most
-    } else {
-        most.min(pack.places.len())
+    let rounds = settings.rounds.unwrap_or(match settings.game {
+        GameId::Spy => rules.rounds,
+        GameId::Captains => 1,
+    });
+    let enough_for = match settings.game {
+        GameId::Spy if rules.location_reuse => usize::MAX,
+        GameId::Spy => pack.places.len(),
+        GameId::Captains => pack.places.len() / captains::PLACES,
     };
+    let most = enough_for.min(spy::ROUNDS_MAX.into());
     let rounds_fit = (1..=most).contains(&rounds.into());
     require(rounds_fit, Refusal::BadRounds)
+}
+
+fn first_captains(public: &Public, settings: &Settings) -> Verdict {
+    let Some([one, other]) = settings.captains.first else {
+        return Ok(());
+    };
+    require(one != other, Refusal::BadCaptains)?;
+    let here = |seat| public.seat(seat).is_some();
+    require(here(one) && here(other), Refusal::NoSuchSeat)
 }
 
 /// A name is not a must.
@@ -145,4 +182,10 @@ pub(crate) fn house_name(house: &HouseRules) -> Result<String, Refusal> {
 
 pub(crate) fn require(holds: bool, otherwise: Refusal) -> Verdict {
     if holds { Ok(()) } else { Err(otherwise) }
+}
+
+/// Any place on the table, also one that has been played.
+pub(crate) fn listed(public: &Public, place: &str) -> Verdict {
+    let mut pool = public.game.iter().flat_map(|g| g.pool.iter());
+    require(pool.any(|p| p.place == place), Refusal::NoSuchPlace)
 }

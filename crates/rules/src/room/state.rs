@@ -1,16 +1,17 @@
 //! A table's state: what all may see, and what nobody may see by accident.
 
-use std::{
-    collections::{BTreeMap, VecDeque},
-    sync::Arc,
-};
+use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use wire::{
-    Asking, Happened, Happening, Phase, Ruleset, RulesetId, SeatId, Settings, StandingView,
+    Asking, CaptainsSettings, GameId, Happened, Happening, Phase, RulesetId, SeatId, Settings,
 };
 
-use crate::{Record, TokenHash, secret::Secret, spy};
+use crate::{
+    Record, TokenHash, captains,
+    room::{Circle, Game},
+    spy,
+};
 
 /// Never serialised: views are types of their own, and the journal keeps records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,11 +47,8 @@ pub(crate) struct Hidden {
     /// One-time keys of seats that the host hands over.
     pub(crate) keys: BTreeMap<SeatId, TokenHash>,
     pub(crate) last_n: BTreeMap<SeatId, u64>,
-    pub(crate) deal: Option<Secret<spy::Deal>>,
-    /// Whom each seat has named in a secret ballot. Never shown.
-    pub(crate) named: Secret<BTreeMap<SeatId, SeatId>>,
-    /// Votes that are in and not yet shown.
-    pub(crate) ballots: Secret<BTreeMap<SeatId, bool>>,
+    pub(crate) spy: spy::Hidden,
+    pub(crate) captains: captains::Hidden,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,34 +74,11 @@ impl Seat {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PoolPlace {
-    pub(crate) place: String,
-    pub(crate) roles: Vec<String>,
-}
-
-/// A game: some rounds under one frozen ruleset.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Game {
-    pub(crate) ruleset: Arc<Ruleset>,
-    pub(crate) pool: Arc<[PoolPlace]>,
-    pub(crate) rounds: u8,
-    pub(crate) round_ms: u64,
-    pub(crate) rounds_played: u8,
-    pub(crate) rounds_void: u8,
-    /// Places whose round is over.
-    pub(crate) places_played: Vec<String>,
-    pub(crate) standings: Vec<StandingView>,
-    /// Those who share the most points and play one more round for it.
-    pub(crate) tied: Vec<SeatId>,
-    pub(crate) over: bool,
-    pub(crate) round: Option<spy::Round>,
-}
-
 impl State {
     /// A table before its first record.
     pub fn empty(code: &str) -> Self {
         let settings = Settings {
+            game: GameId::default(),
             ruleset: RulesetId::TimeTravel,
             pack: "places".to_owned(),
             minutes: None,
@@ -111,6 +86,7 @@ impl State {
             starter: None,
             asking: Asking::default(),
             house: None,
+            captains: CaptainsSettings::default(),
         };
         Self {
             public: Public {
@@ -131,9 +107,8 @@ impl State {
                 tokens: BTreeMap::new(),
                 keys: BTreeMap::new(),
                 last_n: BTreeMap::new(),
-                deal: None,
-                named: Secret::new(BTreeMap::new()),
-                ballots: Secret::new(BTreeMap::new()),
+                spy: spy::Hidden::default(),
+                captains: captains::Hidden::default(),
             },
         }
     }
@@ -181,11 +156,6 @@ impl State {
         on.map(|s| s.id).collect()
     }
 
-    /// Who the spy of this round is; nobody, if the card lies in the middle.
-    pub(crate) fn spy(&self) -> Option<SeatId> {
-        self.hidden.deal.as_ref().and_then(|deal| deal.peek().spy)
-    }
-
     /// Table time of the last record.
     pub fn at_ms(&self) -> u64 {
         self.public.at_ms
@@ -220,16 +190,30 @@ impl Public {
         self.seat(id).is_none_or(Seat::is_away)
     }
 
-    pub(crate) fn round(&self) -> Option<&spy::Round> {
-        self.game.as_ref()?.round.as_ref()
+    /// Who sits in the round that is on or has just ended.
+    pub(crate) fn circle(&self) -> Option<&Circle> {
+        self.game.as_ref()?.play.circle()
+    }
+
+    /// What every deal does.
+    pub(crate) fn begin_round(&mut self, order: &[SeatId], places_kept: Option<usize>) -> Circle {
+        let round = self.next_round;
+        self.next_round += 1;
+        if let Some(game) = &mut self.game {
+            game.enrol(&self.seats, order);
+            if let Some(kept) = places_kept {
+                game.reshuffle(kept);
+            }
+        }
+        self.happened(Happened::Dealt { round });
+        if places_kept.is_some() {
+            self.happened(Happened::PlacesReshuffled {});
+        }
+        Circle::new(round, order)
     }
 
     pub(crate) fn phase(&self) -> Phase {
-        match &self.game {
-            None => Phase::Lobby,
-            Some(game) if game.over => Phase::GameOver,
-            Some(game) => game.round.as_ref().map_or(Phase::Lobby, spy::Round::phase),
-        }
+        self.game.as_ref().map_or(Phase::Lobby, Game::phase)
     }
 
     /// Who would be dealt in now.

@@ -1,22 +1,22 @@
 //! What may be seen. `table_view` is given the public half only.
 
 use wire::{
-    Can, CardView, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatView, TableView,
+    Can, GameId, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatView, TableView,
 };
 
 use crate::{
-    Public, State,
-    room::{Seat, guard},
+    Public, State, captains,
+    room::{Game, Play, Seat, guard},
     spy,
 };
 
 pub fn table_view(public: &Public) -> TableView {
-    let range = public.book.range();
+    let range = guard::range(public);
     let game = public.game.as_ref();
     let phase = public.phase();
     let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
-    let players = game.and_then(|g| g.round.as_ref());
-    let players = players.map_or(public.players().len(), |r| r.order.len());
+    let playing = public.circle().map(|c| c.order.len());
+    let players = playing.unwrap_or(public.players().len());
     let rules = public.book.rules(players).ok();
     TableView {
         code: public.code.clone(),
@@ -29,10 +29,13 @@ pub fn table_view(public: &Public) -> TableView {
         rounds: match (game, public.settings.rounds) {
             (Some(game), _) => game.rounds,
             (None, Some(rounds)) => rounds,
-            (None, None) => rules.as_ref().map_or(0, |r| r.rounds),
+            (None, None) => match public.settings.game {
+                GameId::Spy => rules.as_ref().map_or(0, |r| r.rounds),
+                GameId::Captains => captains::rounds(&public.settings, players),
+            },
         },
-        round_ms: match (game, rules) {
-            (Some(game), _) => game.round_ms,
+        round_ms: match (public.spy(), rules) {
+            (Some(play), _) => play.round_ms,
             (None, Some(rules)) => spy::round_ms(&rules, public.settings.minutes, players),
             (None, None) => 0,
         },
@@ -45,58 +48,50 @@ pub fn table_view(public: &Public) -> TableView {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),
         places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
-        round: game.and_then(|g| Some(RoundView::Spy(spy::round_view(g, g.round.as_ref()?)))),
-        standings: game.map_or(Vec::new(), spy::standings),
+        round: game.and_then(round),
+        standings: game.map_or(Vec::new(), Game::standings),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
-        winners: game.filter(|g| g.over).map_or(Vec::new(), spy::winners),
+        winners: game.filter(|g| g.over).map_or(Vec::new(), Game::winners),
         happenings: public.happenings.iter().cloned().collect(),
     }
+}
+
+fn round(game: &Game) -> Option<RoundView> {
+    Some(match &game.play {
+        Play::Spy(play) => RoundView::Spy(spy::round_view(play, play.round.as_ref()?)),
+        Play::Captains(play) => RoundView::Captains(captains::round_view(play.round.as_ref()?)),
+    })
 }
 
 fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
     let game = public.game.as_ref();
     let line = game.and_then(|g| g.standings.iter().find(|l| l.seat == seat.id));
-    let round = public.round();
+    let circle = public.circle();
     SeatPublicView {
         id: seat.id,
         name: seat.name.clone(),
         avatar: seat.avatar,
         points: line.map_or(0, |l| l.points),
         away: seat.is_away(),
-        playing: round.is_some_and(|r| r.is_active(seat.id)),
-        ready: round.is_some_and(|r| r.ready.contains(&seat.id)),
-        accused: game.is_some_and(|g| spy::has_accused(g, seat.id)),
+        playing: circle.is_some_and(|c| c.is_active(seat.id)),
+        ready: circle.is_some_and(|c| c.ready.contains(&seat.id)),
+        accused: public.spy().is_some_and(|p| spy::has_accused(p, seat.id)),
     }
 }
 
 pub fn seat_view(state: &State, you: SeatId) -> SeatView {
-    let deal = state.hidden.deal.as_ref();
     let mut open = room_offers(&state.public, you);
     open.extend(spy::open_offers(&state.public, you));
+    open.extend(captains::offers(&state.public, you));
     SeatView {
         you,
-        card: deal.and_then(|deal| deal.peek().card(you)).map(card_view),
+        card: spy::card_view(state, you).or_else(|| captains::card_view(state, you)),
         voted: spy::own_vote(state, you),
         ballot: spy::own_ballot(state, you),
         cards_speak: spy::cards_speak(&state.public),
         can: Can {
             open,
             card: spy::card_offers(state, you),
-        },
-    }
-}
-
-fn card_view(card: spy::Card) -> CardView {
-    match card {
-        spy::Card::Spy => CardView {
-            spy: true,
-            place: String::new(),
-            role: String::new(),
-        },
-        spy::Card::Agent { place, role } => CardView {
-            spy: false,
-            place: place.to_owned(),
-            role: role.to_owned(),
         },
     }
 }

@@ -3,16 +3,15 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use wire::{
-    Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, StandingView, VoteKind,
+    Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, VoteKind,
     ruleset::{AccuserVote, VoteOrder},
 };
 
 use crate::{
     State,
-    room::Game,
     secret::Secret,
     spy::{
-        Event, Round,
+        Event, Play, Round,
         course::new_round,
         guard,
         state::{Stage, TimeUp},
@@ -26,11 +25,11 @@ impl State {
             Event::Dealt { .. } => self.dealt(event, at_ms),
             Event::VoteOpened { by, .. } => {
                 // RULES 8.1, X8: whoever calls a vote says yes. Nothing said before counts in it.
-                let game = self.public.game.as_ref();
+                let game = self.public.spy();
                 let rule = game.map(|g| g.ruleset.vote.accuser_vote);
                 let yes = by.filter(|_| rule == Some(AccuserVote::AutomaticYes));
                 let ballots = yes.into_iter().map(|by| (by, true)).collect();
-                self.hidden.ballots = Secret::new(ballots);
+                self.hidden.spy.ballots = Secret::new(ballots);
                 self.public.apply_spy(event, at_ms);
             }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
@@ -39,7 +38,7 @@ impl State {
                 self.public.lapsed(*seat);
             }
             Event::VoterDropped { seat } => {
-                if let Some(game) = &mut self.public.game {
+                if let Some(game) = self.public.spy_mut() {
                     game.voter_dropped(*seat, at_ms);
                 }
             }
@@ -101,44 +100,23 @@ impl State {
         else {
             return;
         };
-        self.hidden.deal = Some(Secret::new(deal.clone()));
+        self.hidden.spy.deal = Some(Secret::new(deal.clone()));
         let public = &mut self.public;
-        let number = public.next_round;
-        public.next_round += 1;
-        let Some(game) = &mut public.game else { return };
-        if let Some(variant) = variant {
-            game.ruleset = Arc::new(variant.ruleset.clone());
-            game.round_ms = variant.round_ms;
-        }
-        for seat in public.seats.iter().filter(|s| order.contains(&s.id)) {
-            if game.standings.iter().all(|l| l.seat != seat.id) {
-                game.standings.push(StandingView {
-                    seat: seat.id,
-                    name: seat.name.clone(),
-                    avatar: seat.avatar,
-                    points: 0,
-                    left: false,
-                });
-            }
-        }
-        if *reshuffled {
-            // RULES 9, row 30: from here on only the last one counts as played.
-            let last = game.places_played.len().saturating_sub(1);
-            game.places_played.drain(..last);
-        }
+        let circle = public.begin_round(order, reshuffled.then_some(1));
         let asking = public.settings.asking;
-        game.round = Some(new_round(number, *starter, order, game, asking, at_ms));
-        public.happened(Happened::Dealt { round: number });
-        if *reshuffled {
-            public.happened(Happened::PlacesReshuffled {});
+        let Some(play) = public.spy_mut() else { return };
+        if let Some(variant) = variant {
+            play.ruleset = Arc::new(variant.ruleset.clone());
+            play.round_ms = variant.round_ms;
         }
+        play.round = Some(new_round(circle, *starter, play, asking, at_ms));
     }
 
     fn voted(&mut self, seat: SeatId, agree: bool, at_ms: u64) {
-        let mut ballots = self.hidden.ballots.peek().clone();
+        let mut ballots = self.hidden.spy.ballots.peek().clone();
         ballots.insert(seat, agree);
-        self.hidden.ballots = Secret::new(ballots);
-        let Some(game) = &mut self.public.game else {
+        self.hidden.spy.ballots = Secret::new(ballots);
+        let Some(game) = self.public.spy_mut() else {
             return;
         };
         let limits = game.ruleset.limits;
@@ -160,10 +138,10 @@ impl State {
     }
 
     fn balloted(&mut self, seat: SeatId, whom: SeatId) {
-        let mut named = self.hidden.named.peek().clone();
+        let mut named = self.hidden.spy.named.peek().clone();
         named.insert(seat, whom);
-        self.hidden.named = Secret::new(named);
-        let round = self.public.game.as_mut().and_then(|g| g.round.as_mut());
+        self.hidden.spy.named = Secret::new(named);
+        let round = self.public.spy_mut().and_then(|g| g.round.as_mut());
         if let Some(Stage::TimeUp(TimeUp::Ballot(ballot))) = round.map(|r| &mut r.stage) {
             ballot.voted.insert(seat);
         }
@@ -171,25 +149,26 @@ impl State {
 
     /// Votes and ballots are shown or dropped: nothing stays hidden of them.
     fn open_ballots(&mut self) {
-        self.hidden.ballots = Secret::new(BTreeMap::new());
-        self.hidden.named = Secret::new(BTreeMap::new());
+        self.hidden.spy.ballots = Secret::new(BTreeMap::new());
+        self.hidden.spy.named = Secret::new(BTreeMap::new());
     }
 
     fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
         self.open_ballots();
-        let Some(deal) = self.hidden.deal.take() else {
+        let Some(deal) = self.hidden.spy.deal.take() else {
             return;
         };
         let deal = deal.peek();
-        let Some(game) = &mut self.public.game else {
+        let reuse = self.public.spy().is_some_and(|p| p.ruleset.location_reuse);
+        if let Some(game) = &mut self.public.game {
+            game.count(matches!(ending, Ending::Void { .. }), points);
+            if !reuse {
+                game.played(&deal.place);
+            }
+        }
+        let Some(round) = self.public.spy_mut().and_then(|p| p.round.as_mut()) else {
             return;
         };
-        game.count(ending, points);
-        if !game.ruleset.location_reuse {
-            game.places_played.retain(|p| *p != deal.place);
-            game.places_played.push(deal.place.clone());
-        }
-        let Some(round) = &mut game.round else { return };
         let roles = deal.roles.iter().filter(|(_, role)| !role.is_empty());
         let roles = roles.map(|(seat, role)| RoleView {
             seat: *seat,
@@ -204,13 +183,13 @@ impl State {
         }));
         round.stop_clock(at_ms);
         round.wait = None;
-        round.ready.clear();
-        let round = round.number;
+        round.circle.ready.clear();
+        let round = round.circle.number;
         self.public.happened(Happened::RoundOver { round });
     }
 }
 
-impl Game {
+impl Play {
     pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
         self.with_fewer_voters(at_ms, |round| round.seat_left(seat));
     }
@@ -242,25 +221,5 @@ impl Game {
     fn next_voter(&self) -> Option<SeatId> {
         let vote = self.round.as_ref()?.vote()?;
         vote.missing().next().filter(|_| guard::in_turn(self, vote))
-    }
-
-    fn count(&mut self, ending: &Ending, points: &[PointsView]) {
-        match ending {
-            Ending::Void { .. } => self.rounds_void = self.rounds_void.saturating_add(1),
-            Ending::SpyConvicted { .. }
-            | Ending::InnocentConvicted { .. }
-            | Ending::GuessedRight {}
-            | Ending::GuessedWrong { .. }
-            | Ending::MiddleWasSpy { .. }
-            | Ending::MiddleWasPlace { .. }
-            | Ending::NobodyConvicted {}
-            | Ending::SpyLeft {} => self.rounds_played += 1,
-        }
-        for earned in points {
-            let mut lines = self.standings.iter_mut();
-            if let Some(line) = lines.find(|l| l.seat == earned.seat) {
-                line.points += earned.points;
-            }
-        }
     }
 }

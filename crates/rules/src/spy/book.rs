@@ -100,17 +100,6 @@ impl Book {
     pub(crate) fn check(&self) -> Result<Arc<Ruleset>, Refusal> {
         self.rules(SEATS_MAX)
     }
-
-    /// Whether this many can play.
-    pub(crate) fn admits(&self, players: usize) -> Result<(), Refusal> {
-        if players < self.range.min.into() {
-            return Err(Refusal::TooFewPlayers);
-        }
-        if players > self.range.max.into() {
-            return Err(Refusal::TooManyPlayers);
-        }
-        self.rules(players).map(|_| ())
-    }
 }
 
 fn base(ruleset: RulesetId) -> VariantId {

@@ -1,6 +1,6 @@
 //! How a round begins, and how its turn, its votes and its waits change.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 use wire::{
     Asking, Happened, LineKind, SeatId, VoteKind,
@@ -8,30 +8,26 @@ use wire::{
 };
 
 use crate::{
-    room::Game,
+    room::{Circle, Transcript, Wait},
     spy::{
-        Event, Round,
-        state::{Accusation, Stage, TimeUp, Turn, Vote, Wait},
+        Event, Play, Round,
+        state::{Accusation, Stage, TimeUp, Turn, Vote},
     },
     timer::Timer,
 };
 
 pub(super) fn new_round(
-    number: u32,
+    circle: Circle,
     starter: SeatId,
-    order: &[SeatId],
-    game: &Game,
+    game: &Play,
     asking: Asking,
     at_ms: u64,
 ) -> Round {
     let (ruleset, round_ms) = (&game.ruleset, game.round_ms);
     let written = asking == Asking::Written;
     Round {
-        number,
+        circle,
         starter,
-        order: order.to_vec(),
-        gone: BTreeSet::new(),
-        ready: BTreeSet::new(),
         first_look_ms: None,
         clock_total_ms: round_ms,
         clock: Timer::Stopped { left_ms: round_ms },
@@ -54,8 +50,7 @@ pub(super) fn new_round(
         reveals: ruleset.accuse.resolution == AccuseResolution::Reveal,
         asking,
         turn_limit_ms: written.then_some(ruleset.limits.turn_written_ms),
-        lines: VecDeque::new(),
-        lines_said: 0,
+        transcript: Transcript::default(),
         missed: Vec::new(),
         waited_for: BTreeSet::new(),
         wait: None,
@@ -100,7 +95,9 @@ impl Round {
         self.turn.since_ms = at_ms;
         self.limit_turn(at_ms);
         if let Some(text) = text {
-            self.say(self.turn.asker, LineKind::Question, Some(whom), text);
+            let asker = self.turn.asker;
+            self.transcript
+                .say(asker, LineKind::Question, Some(whom), text);
         }
     }
 
@@ -108,7 +105,8 @@ impl Round {
         let (asker, followed_up) = (self.turn.asker, self.turn.followed_up);
         let answerer = self.awaited();
         if let Some(text) = text {
-            self.say(answerer, LineKind::Answer, Some(asker), text);
+            self.transcript
+                .say(answerer, LineKind::Answer, Some(asker), text);
         }
         self.answers += 1;
         self.next_turn(answerer, Some(asker), at_ms);

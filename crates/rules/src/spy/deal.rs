@@ -9,8 +9,8 @@ use wire::{
 use crate::{
     Public,
     dice::Dice,
-    room::{Draft, Game, PoolPlace},
-    spy::{Event, book, event::Variant, state::Stage},
+    room::{Draft, PoolPlace},
+    spy::{Event, Play, book, event::Variant, state::Stage},
 };
 
 /// What players beyond a place's roles are (RULES 9, row 31).
@@ -94,13 +94,13 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
 /// Deals the next round of the game that is on.
 pub(crate) fn deal(d: &mut Draft) {
     let public = &d.state.public;
-    let Some(game) = &public.game else { return };
+    let (Some(game), Some(play)) = (&public.game, public.spy()) else {
+        return;
+    };
     let order = public.players();
-    let variant = variant(public, game, order.len());
-    let ruleset = variant.as_ref().map_or(&*game.ruleset, |v| &v.ruleset);
-    let fresh: Vec<&PoolPlace> = left(game, &game.places_played);
-    let reshuffled = fresh.is_empty();
-    let pool = if reshuffled { again(game) } else { fresh };
+    let variant = variant(public, play, order.len());
+    let ruleset = variant.as_ref().map_or(&*play.ruleset, |v| &v.ruleset);
+    let (pool, reshuffled) = game.places(1);
     let header = Header {
         order: &order,
         pool: &pool,
@@ -108,7 +108,7 @@ pub(crate) fn deal(d: &mut Draft) {
         middle_cards: ruleset.middle_cards,
     };
     let deal = draw(&d.moment.dice, &header);
-    let starter = starter(d, game, &order);
+    let starter = starter(d, play, &order);
     d.emit_spy(Event::Dealt {
         starter,
         order,
@@ -119,7 +119,7 @@ pub(crate) fn deal(d: &mut Draft) {
 }
 
 /// RULES 9, row 33: another number of players may mean another variant, or a longer round.
-fn variant(public: &Public, game: &Game, players: usize) -> Option<Variant> {
+fn variant(public: &Public, game: &Play, players: usize) -> Option<Variant> {
     let ruleset = public.book.rules(players).ok()?;
     let round_ms = book::round_ms(&ruleset, public.settings.minutes, players);
     let same = ruleset == game.ruleset && round_ms == game.round_ms;
@@ -129,23 +129,7 @@ fn variant(public: &Public, game: &Game, players: usize) -> Option<Variant> {
     })
 }
 
-fn left<'a>(game: &'a Game, used: &[String]) -> Vec<&'a PoolPlace> {
-    let unused = game.pool.iter().filter(|p| !used.contains(&p.place));
-    unused.collect()
-}
-
-/// RULES 9, row 30: all except the last one are in play again, unless it is the only one.
-fn again(game: &Game) -> Vec<&PoolPlace> {
-    let last = &game.places_played[game.places_played.len().saturating_sub(1)..];
-    let others = left(game, last);
-    if others.is_empty() {
-        left(game, &[])
-    } else {
-        others
-    }
-}
-
-fn starter(d: &Draft, game: &Game, order: &[SeatId]) -> SeatId {
+fn starter(d: &Draft, game: &Play, order: &[SeatId]) -> SeatId {
     let public = &d.state.public;
     let host = public.host.filter(|h| order.contains(h));
     let chosen = match (&game.round, game.ruleset.starter_first) {
@@ -163,15 +147,15 @@ fn starter(d: &Draft, game: &Game, order: &[SeatId]) -> SeatId {
 }
 
 /// RULES 9, row 17: or the next seat clockwise that still plays.
-fn previous_spy(game: &Game, order: &[SeatId]) -> Option<SeatId> {
+fn previous_spy(game: &Play, order: &[SeatId]) -> Option<SeatId> {
     let round = game.round.as_ref()?;
     let Stage::Over(result) = &round.stage else {
         return None;
     };
     // RULES 6.1: after a spy in the middle, the next player clockwise.
     let (from, skip) = result.spy.map_or((round.starter, 1), |spy| (spy, 0));
-    let at = round.order.iter().position(|s| *s == from)?;
-    let lap = round.order.iter().cycle().skip(at + skip);
-    let mut lap = lap.take(round.order.len());
+    let at = round.circle.order.iter().position(|s| *s == from)?;
+    let lap = round.circle.order.iter().cycle().skip(at + skip);
+    let mut lap = lap.take(round.circle.order.len());
     lap.find(|s| order.contains(s)).copied()
 }

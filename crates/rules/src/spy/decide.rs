@@ -4,13 +4,13 @@ use wire::{Asking, Ending, Intent, Refusal, SeatId, TEXT_CHARS};
 
 use crate::{
     Public,
-    room::{Draft, text},
+    room::{Draft, Wait, text},
     spy::{
         Event,
         due::{due, pass_at},
         ending::{self, Moment},
         guard, leaving,
-        state::{Stage, TimeUp, Wait},
+        state::{Stage, TimeUp},
         time_up, vote,
     },
 };
@@ -40,7 +40,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         Intent::Answer { turn, text, .. } => {
             names_this_turn(d, *turn)?;
             guard::answer(&d.state.public, seat)?;
-            let text = typed(d, text.as_deref())?;
+            let text = text::typed(&d.state.public, text.as_deref())?;
             d.emit_spy(Event::Answered { text });
         }
         Intent::Say { text, .. } => {
@@ -50,7 +50,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         }
         Intent::Accuse { whom, .. } => vote::accuse(d, seat, *whom)?,
         Intent::Vote { vote, agree, .. } => {
-            let open = public.round().and_then(|r| r.vote());
+            let open = public.spy_round().and_then(|r| r.vote());
             let meant = open.is_none_or(|v| v.number == *vote);
             guard::require(meant, Refusal::Stale)?;
             vote::vote(d, seat, *agree)?;
@@ -78,13 +78,18 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         | Intent::AbortRound { .. }
         | Intent::EndGame { .. }
         | Intent::ToLobby { .. }
-        | Intent::Ready { .. } => return Err(Refusal::NotNow),
+        | Intent::Ready { .. }
+        | Intent::ActFirst { .. }
+        | Intent::FinishAsking { .. }
+        | Intent::Pick { .. }
+        | Intent::Refuse { .. }
+        | Intent::Name { .. } => return Err(Refusal::NotNow),
     }
     Ok(())
 }
 
 fn names_this_turn(d: &Draft, turn: u32) -> Result<(), Refusal> {
-    let current = d.state.public.round().map(|r| r.turn.number);
+    let current = d.state.public.spy_round().map(|r| r.turn.number);
     guard::require(current == Some(turn), Refusal::Stale)
 }
 
@@ -97,7 +102,7 @@ fn ask(
 ) -> Result<(), Refusal> {
     names_this_turn(d, turn)?;
     guard::ask(&d.state.public, seat, whom)?;
-    let text = typed(d, text)?;
+    let text = text::typed(&d.state.public, text)?;
     let (_, round) = guard::game(&d.state.public)?;
     let follows_up = round.awaited() != seat;
     if round.turn.asked == Some(seat) {
@@ -111,26 +116,15 @@ fn ask(
     Ok(())
 }
 
-/// Where questions are typed there must be a text; elsewhere there may be one.
-fn typed(d: &Draft, text: Option<&str>) -> Result<Option<String>, Refusal> {
-    let asking = d.state.public.round().map(|r| r.asking);
-    match text {
-        Some(text) => Ok(Some(text::cleaned(text, TEXT_CHARS)?)),
-        None if asking == Some(Asking::Written) => Err(Refusal::TextEmpty),
-        None => Ok(None),
-    }
-}
-
 fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
     guard::guess(&d.state, seat)?;
+    guard::listed(&d.state.public, place)?;
     let (game, round) = guard::game(&d.state.public)?;
-    let listed = game.pool.iter().any(|p| p.place == place);
-    guard::require(listed, Refusal::NoSuchPlace)?;
     let guesses_left = guard::guesses_left(game, round);
     if !matches!(round.stage, Stage::Guess { .. }) {
         d.emit_spy(Event::Revealed { seat });
     }
-    let deal = d.state.hidden.deal.as_ref();
+    let deal = d.state.hidden.spy.deal.as_ref();
     let right = deal.is_some_and(|deal| deal.peek().place == place);
     let place = place.to_owned();
     if right {
@@ -197,7 +191,7 @@ pub(crate) fn settle(d: &mut Draft) {
     if time_up::ballot_is_complete(&d.state.public) {
         time_up::close_ballot(d);
     }
-    let waits = d.state.public.round().and_then(|r| r.wait);
+    let waits = d.state.public.spy_round().and_then(|r| r.wait);
     let needed = needed_but_off(&d.state.public);
     if let Some(Wait::For { seat, .. }) = waits
         && needed.is_none_or(|(needed, _)| needed != seat)
@@ -212,10 +206,12 @@ pub(crate) fn settle(d: &mut Draft) {
 }
 
 fn everybody_has_looked(public: &Public) -> bool {
-    let dealt = public.round().filter(|r| matches!(r.stage, Stage::Dealt));
+    let dealt = public
+        .spy_round()
+        .filter(|r| matches!(r.stage, Stage::Dealt));
     dealt.is_some_and(|round| {
-        let mut here = round.active().filter(|s| !public.is_away(*s));
-        !round.ready.is_empty() && here.all(|s| round.ready.contains(&s))
+        let mut here = round.circle.active().filter(|s| !public.is_away(*s));
+        !round.circle.ready.is_empty() && here.all(|s| round.circle.ready.contains(&s))
     })
 }
 

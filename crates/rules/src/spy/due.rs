@@ -6,19 +6,16 @@ use crate::{
     Public,
     spy::{
         Round,
-        state::{Stage, TimeUp, Wait},
+        state::{Stage, TimeUp},
     },
     timer::Timer,
 };
 
 pub(crate) fn due(public: &Public) -> Option<u64> {
-    let game = public.game.as_ref()?;
+    let game = public.spy()?;
     let round = game.round.as_ref()?;
     if let Some(wait) = round.wait {
-        return match wait {
-            Wait::Host => None,
-            Wait::For { until_ms, .. } => Some(until_ms),
-        };
+        return wait.due_at();
     }
     let limits = &game.ruleset.limits;
     match &round.stage {
@@ -49,7 +46,7 @@ fn pass_from_away_at(public: &Public, round: &Round, turn_pass_ms: u64) -> Optio
     let awaited = round.awaited();
     let away_since_ms = public.seat(awaited)?.away_since_ms?;
     let lapses = round.turn.asked.is_some();
-    let mut others = round.active().filter(|s| *s != awaited);
+    let mut others = round.circle.active().filter(|s| *s != awaited);
     let passes = others.any(|s| !public.is_away(s));
     (lapses || passes).then_some(away_since_ms.max(round.turn.since_ms) + turn_pass_ms)
 }

@@ -6,9 +6,8 @@ use wire::{
 };
 
 use crate::{
-    Event as RoomEvent,
-    room::Draft,
-    spy::{Event, Round, view::winners},
+    room::{Draft, end_game_if_last},
+    spy::{Event, Round},
 };
 
 /// When a conviction happened: some rulesets pay it differently.
@@ -21,13 +20,13 @@ pub(crate) enum Moment {
 /// The spy was convicted. Who earned the extra point, if anybody?
 pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> Ending {
     let public = &d.state.public;
-    let deal = d.state.hidden.deal.as_ref();
-    let first = public.round().zip(deal).and_then(|(round, deal)| {
+    let deal = d.state.hidden.spy.deal.as_ref();
+    let first = public.spy_round().zip(deal).and_then(|(round, deal)| {
         let spy = deal.peek().spy;
         let mut accusations = round.accusations.iter();
         accusations.find(|a| Some(a.suspect) == spy).map(|a| a.by)
     });
-    let score = public.game.as_ref().map(|g| g.ruleset.score);
+    let score = public.spy().map(|g| g.ruleset.score);
     let bonus = score.and_then(|score| {
         let (points, to) = match moment {
             Moment::Mid => (score.bonus_mid, score.bonus_mid_to),
@@ -49,33 +48,17 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
 /// Counts the points and, after the last round, ends the game.
 pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
     let public = &d.state.public;
-    let (Some(game), Some(deal)) = (&public.game, &d.state.hidden.deal) else {
+    let (Some(game), Some(deal)) = (public.spy(), &d.state.hidden.spy.deal) else {
         return;
     };
     let Some(round) = game.round.as_ref().filter(|r| !r.is_over()) else {
         return;
     };
     let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, moment);
+    let tie_break = game.ruleset.tie_break;
     d.emit_spy(Event::RoundEnded { ending, points });
-    end_game_if_last(d);
-}
-
-/// RULES 9, row 29: a tie is shared, or decided in one more round.
-fn end_game_if_last(d: &mut Draft) {
-    let Some(game) = &d.state.public.game else {
-        return;
-    };
-    let deciding = !game.tied.is_empty();
-    if game.rounds_played < game.rounds + u8::from(deciding) {
-        return;
-    }
-    let best = winners(game);
-    let decides = game.ruleset.tie_break == TieBreak::DecidingRound;
-    if decides && !deciding && best.len() > 1 {
-        d.emit(RoomEvent::Tied { seats: best });
-    } else {
-        d.emit(RoomEvent::GameEnded {});
-    }
+    let decides = tie_break == TieBreak::DecidingRound;
+    end_game_if_last(d, decides);
 }
 
 /// One line for everybody who was dealt a card.
@@ -89,10 +72,10 @@ fn points(
     let agents = |each: i32| move |seat: SeatId| if Some(seat) == spy { 0 } else { each };
     let only_spy = |points: i32| move |seat: SeatId| if Some(seat) == spy { points } else { 0 };
     let line = |worth: &dyn Fn(SeatId) -> i32, bonus: Option<(SeatId, i32)>| {
-        let seats = round.order.iter().copied();
+        let seats = round.circle.order.iter().copied();
         let points = seats.map(|seat| {
             // RULES 9, rows 12 and 13: leavers earn no share, but a bonus goes to the seat.
-            let share = if round.gone.contains(&seat) {
+            let share = if round.circle.gone.contains(&seat) {
                 0
             } else {
                 worth(seat)

@@ -7,27 +7,25 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Draft, Game},
+    room::{Draft, Wait},
     spy::{
-        Round,
-        state::{Stage, Vote, Wait},
+        Play, Round,
+        state::{Stage, Vote},
         vote::{is_next, voters},
     },
 };
 
+pub(crate) use crate::room::guard::{listed, require};
+
 type Verdict = Result<(), Refusal>;
 
-pub(crate) fn require(holds: bool, otherwise: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
-
-pub(crate) fn game(public: &Public) -> Result<(&Game, &Round), Refusal> {
-    let game = public.game.as_ref().ok_or(Refusal::NotNow)?;
+pub(crate) fn game(public: &Public) -> Result<(&Play, &Round), Refusal> {
+    let game = public.spy().ok_or(Refusal::NotNow)?;
     Ok((game, game.round.as_ref().ok_or(Refusal::NotNow)?))
 }
 
 fn plays(round: &Round, seat: SeatId) -> Verdict {
-    require(round.is_active(seat), Refusal::NotInThisRound)
+    require(round.circle.is_active(seat), Refusal::NotInThisRound)
 }
 
 /// The clock runs and questions go round.
@@ -45,7 +43,7 @@ pub(crate) fn looked(public: &Public, seat: SeatId) -> Verdict {
     let (_, round) = game(public)?;
     plays(round, seat)?;
     require(matches!(round.stage, Stage::Dealt), Refusal::NotNow)?;
-    require(!round.ready.contains(&seat), Refusal::AlreadyDone)
+    require(!round.circle.ready.contains(&seat), Refusal::AlreadyDone)
 }
 
 pub(crate) fn start_clock(public: &Public, seat: SeatId) -> Verdict {
@@ -100,7 +98,7 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     }
     require(round.awaited() == seat, Refusal::NotYourTurn)?;
     require(whom != seat, Refusal::NotYourself)?;
-    require(round.is_active(whom), Refusal::NoSuchSeat)?;
+    require(round.circle.is_active(whom), Refusal::NoSuchSeat)?;
     let answers = round.turn.asked == Some(seat);
     // A typed answer cannot be implied.
     let answered = !answers || round.asking != Asking::Written;
@@ -115,7 +113,7 @@ pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
 }
 
 /// Whoever has just been answered may ask the same player once more, before the next question.
-fn follows_up(game: &Game, round: &Round, seat: SeatId, whom: SeatId) -> bool {
+fn follows_up(game: &Play, round: &Round, seat: SeatId, whom: SeatId) -> bool {
     let turn = &round.turn;
     game.ruleset.question.follow_ups
         && !turn.followed_up
@@ -125,14 +123,14 @@ fn follows_up(game: &Game, round: &Round, seat: SeatId, whom: SeatId) -> bool {
 }
 
 /// Has stopped the clock as often as the rules allow.
-pub(crate) fn has_accused(game: &Game, seat: SeatId) -> bool {
+pub(crate) fn has_accused(game: &Play, seat: SeatId) -> bool {
     let round = game.round.as_ref();
     let times = round.and_then(|r| r.accused.get(&seat));
     times.is_some_and(|times| *times >= game.ruleset.accuse.per_round)
 }
 
 /// How often the spy may still name a place.
-pub(crate) fn guesses_left(game: &Game, round: &Round) -> u8 {
+pub(crate) fn guesses_left(game: &Play, round: &Round) -> u8 {
     let missed = u8::try_from(round.missed.len()).unwrap_or(u8::MAX);
     game.ruleset.guess.attempts.saturating_sub(missed)
 }
@@ -144,7 +142,7 @@ pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let allowed = game.ruleset.accuse.per_round > 0 && !has_accused(game, seat);
     require(allowed, Refusal::AccusationUsed)?;
     require(whom != seat, Refusal::NotYourself)?;
-    require(round.is_active(whom), Refusal::NoSuchSeat)?;
+    require(round.circle.is_active(whom), Refusal::NoSuchSeat)?;
     let mut counted = round.accusations.iter().filter(|a| !a.void);
     let again = counted.any(|a| a.suspect == whom);
     let allowed = game.ruleset.accuse.same_suspect_again || !again;
@@ -202,7 +200,7 @@ fn chance(
 pub(crate) fn propose(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let round = chance(public, seat, |kind| kind == ChanceKind::Propose)?;
     require(whom != seat, Refusal::NotYourself)?;
-    require(round.is_active(whom), Refusal::NoSuchSeat)?;
+    require(round.circle.is_active(whom), Refusal::NoSuchSeat)?;
     another_voter(public, round, Some(whom), seat)
 }
 
@@ -216,7 +214,7 @@ pub(crate) fn ballot(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let ballot = round.ballot().ok_or(Refusal::NotNow)?;
     require(ballot.voters.contains(&seat), Refusal::NotYourVote)?;
     require(whom != seat, Refusal::NotYourself)?;
-    require(round.is_active(whom), Refusal::NoSuchSeat)
+    require(round.circle.is_active(whom), Refusal::NoSuchSeat)
 }
 
 pub(crate) fn vote(public: &Public, seat: SeatId) -> Verdict {
@@ -233,7 +231,7 @@ pub(crate) fn vote(public: &Public, seat: SeatId) -> Verdict {
 }
 
 /// A show of hands is always simultaneous; a stop goes by the ruleset.
-pub(crate) fn in_turn(game: &Game, vote: &Vote) -> bool {
+pub(crate) fn in_turn(game: &Play, vote: &Vote) -> bool {
     vote.kind == wire::VoteKind::Stop && game.ruleset.vote.order == VoteOrder::Clockwise
 }
 
@@ -252,7 +250,7 @@ fn spy_may_speak(state: &State, seat: SeatId) -> Verdict {
 }
 
 /// When the spy may show the card and name a place: everybody knows that of the round.
-fn speaking(game: &Game, round: &Round) -> Verdict {
+fn speaking(game: &Play, round: &Round) -> Verdict {
     let guess = &game.ruleset.guess;
     match round.stage {
         Stage::Vote(_) if guess.during_vote => Ok(()),

@@ -17,10 +17,10 @@ const ACTIVE_MIN: usize = 3;
 
 /// The seat has just left the table or was removed from it.
 pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
-    let Some(round) = d.state.public.round() else {
+    let Some(round) = d.state.public.spy_round() else {
         return;
     };
-    if round.is_over() || !round.order.contains(&seat) {
+    if round.is_over() || !round.circle.order.contains(&seat) {
         return;
     }
     // Row 11: a vote on the leaver is completed first.
@@ -31,7 +31,7 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
     vote::recount(d);
     if d.state
         .public
-        .round()
+        .spy_round()
         .and_then(Round::chance)
         .is_some_and(|c| c.seat == seat)
     {
@@ -49,7 +49,11 @@ pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
         }
         return;
     }
-    let active = d.state.public.round().map_or(0, |r| r.active().count());
+    let active = d
+        .state
+        .public
+        .spy_round()
+        .map_or(0, |r| r.circle.active().count());
     if active < ACTIVE_MIN {
         ending::void(d, VoidReason::TooFewPlayers);
         return;
@@ -59,7 +63,7 @@ pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
 
 /// Row 14.
 fn hand_turn_on(d: &mut Draft, seat: SeatId) {
-    let Some(round) = d.state.public.round() else {
+    let Some(round) = d.state.public.spy_round() else {
         return;
     };
     let goes_on = match round.stage {
@@ -78,12 +82,12 @@ fn hand_turn_on(d: &mut Draft, seat: SeatId) {
 
 /// Nobody waits for a question from somebody who is gone.
 pub(crate) fn pass_from_absent_asker(d: &mut Draft) {
-    let Some(round) = d.state.public.round() else {
+    let Some(round) = d.state.public.spy_round() else {
         return;
     };
     let turn = &round.turn;
     if turn.asked.is_none()
-        && !round.is_active(turn.asker)
+        && !round.circle.is_active(turn.asker)
         && let Some(to) = next_asker(d, round)
     {
         d.emit_spy(Event::TurnPassed { to });
@@ -93,7 +97,7 @@ pub(crate) fn pass_from_absent_asker(d: &mut Draft) {
 /// The next seat clockwise, rather one whose player is here.
 pub(crate) fn next_asker(d: &Draft, round: &Round) -> Option<SeatId> {
     let asker = round.turn.asker;
-    let lap = round.clockwise_from(asker);
+    let lap = round.circle.clockwise_from(asker);
     let others = || lap.iter().copied().filter(|s| *s != asker);
     let here = others().find(|s| !d.state.public.is_away(*s));
     here.or_else(|| others().next())

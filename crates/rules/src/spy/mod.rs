@@ -29,7 +29,5 @@ pub(crate) use guard::{cards_speak, has_accused};
 pub(crate) use leaving::seat_left;
 pub use presets::preset;
 pub(crate) use sense::{MINUTES_MAX, ROUNDS_MAX};
-pub(crate) use state::Round;
-pub(crate) use view::{
-    card_offers, open_offers, own_ballot, own_vote, round_view, standings, winners,
-};
+pub(crate) use state::{Hidden, Play, Round};
+pub(crate) use view::{card_offers, card_view, open_offers, own_ballot, own_vote, round_view};

@@ -6,9 +6,10 @@ use wire::{Happened, LineKind, SeatId, Tally, VoteKind, ruleset::VoteBallots};
 
 use crate::{
     Public,
+    room::Wait,
     spy::{
         Event, Round,
-        state::{Ballot, Chance, Stage, TimeUp, Turn, Wait},
+        state::{Ballot, Chance, Stage, TimeUp, Turn},
     },
     timer::Timer,
 };
@@ -16,18 +17,18 @@ use crate::{
 impl Public {
     /// Events that touch nothing hidden.
     pub(super) fn apply_spy(&mut self, event: &Event, at_ms: u64) {
-        let Some(game) = &mut self.game else { return };
+        let Some(game) = self.spy_mut() else { return };
         let (limits, vote_rules) = (game.ruleset.limits, game.ruleset.vote);
         let Some(round) = &mut game.round else { return };
         let happened = match event {
             Event::Looked { seat } => {
-                round.ready.insert(*seat);
+                round.circle.ready.insert(*seat);
                 round.first_look_ms.get_or_insert(at_ms);
                 None
             }
             Event::ClockStarted {} => {
                 round.stage = Stage::Questions;
-                round.ready.clear();
+                round.circle.ready.clear();
                 round.clock = round.clock.started(at_ms);
                 round.turn.since_ms = at_ms;
                 round.limit_turn(at_ms);
@@ -46,7 +47,7 @@ impl Public {
                 None
             }
             Event::Said { seat, text } => {
-                round.say(*seat, LineKind::Remark, None, text);
+                round.transcript.say(*seat, LineKind::Remark, None, text);
                 None
             }
             Event::QuestionLapsed {} => {
@@ -113,7 +114,7 @@ impl Public {
                 None
             }
             Event::Readied { seat } => {
-                round.ready.insert(*seat);
+                round.circle.ready.insert(*seat);
                 None
             }
             Event::GuessMissed { place } => {
@@ -144,7 +145,7 @@ impl Public {
         missed: &[SeatId],
         at_ms: u64,
     ) {
-        let Some(game) = &mut self.game else { return };
+        let Some(game) = self.spy_mut() else { return };
         let secret = game.ruleset.vote.ballots == VoteBallots::Secret;
         let Some(round) = &mut game.round else { return };
         let Some(vote) = round.vote() else { return };
@@ -184,7 +185,7 @@ impl Public {
 
     /// RULES 9, row 8.
     pub(super) fn lapsed(&mut self, seat: SeatId) {
-        let round = self.game.as_mut().and_then(|g| g.round.as_mut());
+        let round = self.spy_mut().and_then(|g| g.round.as_mut());
         if let Some(vote) = round.and_then(Round::vote_mut) {
             vote.lapsed.insert(seat);
         }
@@ -202,7 +203,7 @@ impl Public {
 
     /// Returns the suspect of the vote that did not count.
     pub(super) fn accusation_given_back(&mut self, at_ms: u64) -> Option<SeatId> {
-        let round = self.game.as_mut().and_then(|g| g.round.as_mut());
+        let round = self.spy_mut().and_then(|g| g.round.as_mut());
         let round = round.expect("only an open vote is void");
         let vote = round.vote().expect("only an open vote is void");
         let (suspect, by) = (vote.suspect, vote.by);
@@ -221,7 +222,7 @@ impl Public {
     }
 
     pub(super) fn revealed(&mut self, spy: SeatId, at_ms: u64) {
-        let Some(game) = &mut self.game else { return };
+        let Some(game) = self.spy_mut() else { return };
         let guess_ms = game.ruleset.limits.guess_ms;
         let Some(round) = &mut game.round else { return };
         round.stop_clock(at_ms);

@@ -1,21 +1,69 @@
-//! A round as all may see it. The deal and the votes that are not yet open are kept elsewhere.
+//! What is kept of the spy game: a round as all may see it, and apart from it what is hidden.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
-use wire::{Asking, ChanceKind, LineKind, LineView, Phase, SeatId, SpyResultView, VoteKind};
+use wire::{Asking, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind};
 
-use crate::timer::Timer;
+use crate::{
+    Public, State,
+    room::{self, Circle, Transcript, Wait},
+    secret::Secret,
+    spy::Deal,
+    timer::Timer,
+};
+
+/// The rules that are played and the round that is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Play {
+    pub(crate) ruleset: Arc<Ruleset>,
+    pub(crate) round_ms: u64,
+    pub(crate) round: Option<Round>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    pub(crate) deal: Option<Secret<Deal>>,
+    /// Whom each seat has named in a secret ballot. Never shown.
+    pub(crate) named: Secret<BTreeMap<SeatId, SeatId>>,
+    /// Votes that are in and not yet shown.
+    pub(crate) ballots: Secret<BTreeMap<SeatId, bool>>,
+}
+
+impl Public {
+    pub(crate) fn spy(&self) -> Option<&Play> {
+        match &self.game.as_ref()?.play {
+            room::Play::Spy(play) => Some(play),
+            room::Play::Captains(_) => None,
+        }
+    }
+
+    pub(crate) fn spy_mut(&mut self) -> Option<&mut Play> {
+        match &mut self.game.as_mut()?.play {
+            room::Play::Spy(play) => Some(play),
+            room::Play::Captains(_) => None,
+        }
+    }
+
+    pub(crate) fn spy_round(&self) -> Option<&Round> {
+        self.spy()?.round.as_ref()
+    }
+}
+
+impl State {
+    /// Who the spy of this round is; nobody, if the card lies in the middle.
+    pub(crate) fn spy(&self) -> Option<SeatId> {
+        let deal = self.hidden.spy.deal.as_ref();
+        deal.and_then(|deal| deal.peek().spy)
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Round {
-    pub(crate) number: u32,
+    pub(crate) circle: Circle,
     pub(crate) starter: SeatId,
-    /// Clockwise: everybody who was dealt a card.
-    pub(crate) order: Vec<SeatId>,
-    /// Those of them who left.
-    pub(crate) gone: BTreeSet<SeatId>,
-    /// Who has looked at the card; later, who is ready for the next round.
-    pub(crate) ready: BTreeSet<SeatId>,
     pub(crate) first_look_ms: Option<u64>,
     pub(crate) clock_total_ms: u64,
     pub(crate) clock: Timer,
@@ -37,9 +85,7 @@ pub(crate) struct Round {
     pub(crate) asking: Asking,
     /// Where a turn to ask or answer has a limit.
     pub(crate) turn_limit_ms: Option<u64>,
-    /// What was typed, and how many lines there were.
-    pub(crate) lines: VecDeque<LineView>,
-    pub(crate) lines_said: u32,
+    pub(crate) transcript: Transcript,
     /// Places that the spy has named in vain.
     pub(crate) missed: Vec<String>,
     /// Seats the table has already waited for in this round.
@@ -127,12 +173,6 @@ pub(crate) struct Vote {
     pub(crate) queue: Vec<SeatId>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wait {
-    Host,
-    For { seat: SeatId, until_ms: u64 },
-}
-
 impl Round {
     pub(crate) fn phase(&self) -> Phase {
         match self.stage {
@@ -143,23 +183,6 @@ impl Round {
             Stage::TimeUp(_) => Phase::TimeUp,
             Stage::Over(_) => Phase::RoundOver,
         }
-    }
-
-    /// Was dealt a card and is still here.
-    pub(crate) fn is_active(&self, seat: SeatId) -> bool {
-        self.order.contains(&seat) && !self.gone.contains(&seat)
-    }
-
-    pub(crate) fn active(&self) -> impl Iterator<Item = SeatId> {
-        self.order.iter().copied().filter(|s| self.is_active(*s))
-    }
-
-    /// Everybody still here, clockwise, beginning at the left of `seat`, who comes last.
-    pub(crate) fn clockwise_from(&self, seat: SeatId) -> Vec<SeatId> {
-        let at = self.order.iter().position(|s| *s == seat).unwrap_or(0);
-        let left = self.order.iter().cycle().skip(at + 1);
-        let lap = left.take(self.order.len()).copied();
-        lap.filter(|s| self.is_active(*s)).collect()
     }
 
     pub(crate) fn vote(&self) -> Option<&Vote> {
@@ -198,7 +221,7 @@ impl Round {
 
     /// Everybody still here, clockwise, the starter first.
     pub(crate) fn lap_from_starter(&self) -> Vec<SeatId> {
-        let mut lap = self.clockwise_from(self.starter);
+        let mut lap = self.circle.clockwise_from(self.starter);
         if lap.last() == Some(&self.starter) {
             lap.rotate_right(1);
         }
@@ -207,20 +230,6 @@ impl Round {
 
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
-    }
-
-    pub(crate) fn say(&mut self, by: SeatId, kind: LineKind, to: Option<SeatId>, text: &str) {
-        if self.lines.len() == wire::LINES_KEPT {
-            self.lines.pop_front();
-        }
-        self.lines_said += 1;
-        self.lines.push_back(LineView {
-            n: self.lines_said,
-            by,
-            kind,
-            to,
-            text: text.to_owned(),
-        });
     }
 
     /// Whom the questions wait for, where the table follows them.
@@ -232,10 +241,7 @@ impl Round {
         if self.is_over() {
             return;
         }
-        if self.order.contains(&seat) {
-            self.gone.insert(seat);
-        }
-        self.ready.remove(&seat);
+        self.circle.seat_left(seat);
         if let Some(vote) = self.vote_mut() {
             // RULES 9, row 12: a vote that is in stands.
             let voted = vote.voted.contains(&seat);

@@ -56,7 +56,7 @@ fn next_suspect(d: &mut Draft, mut queue: Vec<SeatId>, first: bool) {
     while !queue.is_empty() {
         let suspect = queue.remove(0);
         let voters = vote::voters(public, round, Some(suspect), None);
-        if round.is_active(suspect) && voters.len() > 1 {
+        if round.circle.is_active(suspect) && voters.len() > 1 {
             let event = Event::VoteOpened {
                 kind: VoteKind::Suspects,
                 suspect: Some(suspect),
@@ -78,10 +78,10 @@ fn next_suspect(d: &mut Draft, mut queue: Vec<SeatId>, first: bool) {
 
 /// RULES 2 and 6.1: one after the other, the starter first.
 fn next_chance(d: &mut Draft, kind: ChanceKind, mut queue: Vec<SeatId>) {
-    let Some(round) = d.state.public.round().filter(|r| !r.is_over()) else {
+    let Some(round) = d.state.public.spy_round().filter(|r| !r.is_over()) else {
         return;
     };
-    queue.retain(|s| round.is_active(*s));
+    queue.retain(|s| round.circle.is_active(*s));
     if queue.is_empty() {
         return nobody(d);
     }
@@ -110,7 +110,7 @@ pub(crate) fn pass(d: &mut Draft, seat: SeatId) -> Result<(), Refusal> {
 
 /// Whoever's turn it is lets it go, or is gone.
 pub(crate) fn skip(d: &mut Draft) {
-    let Some(chance) = d.state.public.round().and_then(Round::chance).cloned() else {
+    let Some(chance) = d.state.public.spy_round().and_then(Round::chance).cloned() else {
         return;
     };
     d.emit_spy(Event::Passed { seat: chance.seat });
@@ -120,8 +120,14 @@ pub(crate) fn skip(d: &mut Draft) {
 /// RULES 4: everybody who is here names the spy in secret.
 fn open_ballot(d: &mut Draft) {
     let public = &d.state.public;
-    let Some(round) = public.round() else { return };
-    let voters = round.active().filter(|s| !public.is_away(*s)).collect();
+    let Some(round) = public.spy_round() else {
+        return;
+    };
+    let voters = round
+        .circle
+        .active()
+        .filter(|s| !public.is_away(*s))
+        .collect();
     d.emit_spy(Event::BallotOpened { voters });
 }
 
@@ -133,7 +139,7 @@ pub(crate) fn ballot(d: &mut Draft, seat: SeatId, whom: SeatId) -> Result<(), Re
 
 /// RULES 9, row 26: everybody who is not away has voted. Roles never matter for that.
 pub(crate) fn ballot_is_complete(public: &Public) -> bool {
-    let ballot = public.round().and_then(Round::ballot);
+    let ballot = public.spy_round().and_then(Round::ballot);
     ballot.is_some_and(|ballot| {
         let out = |s: &&SeatId| !ballot.voted.contains(s) && !public.is_away(**s);
         ballot.voters.iter().find(out).is_none()
@@ -152,7 +158,7 @@ pub(crate) fn close_ballot(d: &mut Draft) {
 fn named_by_all(d: &Draft) -> Option<SeatId> {
     let (game, round) = guard::game(&d.state.public).ok()?;
     let (ballot, spy) = (round.ballot()?, d.state.spy());
-    let named = d.state.hidden.named.peek();
+    let named = d.state.hidden.spy.named.peek();
     let agree = |deciders: &[SeatId], suspect: SeatId| {
         !deciders.is_empty() && deciders.iter().all(|s| named.get(s) == Some(&suspect))
     };
@@ -163,7 +169,7 @@ fn named_by_all(d: &Draft) -> Option<SeatId> {
     match game.ruleset.timeup.deciders {
         // RULES 8.1, RU-b: the spy's own ballot is not decisive.
         Deciders::Civilians => spy.filter(|spy| agree(&voters_but(*spy), *spy)),
-        Deciders::AllButSuspect => round.active().find(|suspect| {
+        Deciders::AllButSuspect => round.circle.active().find(|suspect| {
             let others = voters_but(*suspect);
             others.len() > 1 && agree(&others, *suspect)
         }),

@@ -1,21 +1,20 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
 use wire::{
-    Asking, BallotView, ChanceView, Offer, SeatId, SpyRoundView, StandingView, TurnView, VoteView,
-    WaitView,
+    Asking, BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, TurnView, VoteView,
 };
 
 use crate::{
     Public, State,
-    room::Game,
+    room::Wait,
     spy::{
-        Round, guard,
-        state::{Ballot, Chance, Stage, Vote, Wait},
+        Card, Play, Round, guard,
+        state::{Ballot, Chance, Stage, Vote},
     },
     timer::Timer,
 };
 
-pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
+pub(crate) fn round_view(game: &Play, round: &Round) -> SpyRoundView {
     let (revealed, guess_timer) = match &round.stage {
         Stage::Guess { spy, timer } => (Some(*spy), Some(timer.view())),
         Stage::Dealt | Stage::Questions | Stage::Vote(_) | Stage::TimeUp(_) | Stage::Over(_) => {
@@ -33,7 +32,7 @@ pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
     let dealt = matches!(round.stage, Stage::Dealt);
     let look_ms = game.ruleset.limits.look_ms;
     SpyRoundView {
-        number: round.number,
+        number: round.circle.number,
         starter: round.starter,
         clock_total_ms: round.clock_total_ms,
         clock: round.clock.view(),
@@ -47,9 +46,9 @@ pub(crate) fn round_view(game: &Game, round: &Round) -> SpyRoundView {
         missed: round.missed.clone(),
         guesses_left: guard::guesses_left(game, round),
         guess_timer,
-        wait: round.wait.map(wait_view),
+        wait: round.wait.map(Wait::view),
         starts_at_ms: round.first_look_ms.filter(|_| dealt).map(|at| at + look_ms),
-        lines: round.lines.iter().cloned().collect(),
+        lines: round.transcript.view(),
         result,
     }
 }
@@ -66,7 +65,7 @@ fn turn_view(round: &Round) -> Option<TurnView> {
     })
 }
 
-fn vote_view(game: &Game, vote: &Vote) -> VoteView {
+fn vote_view(game: &Play, vote: &Vote) -> VoteView {
     let next = vote.missing().next();
     VoteView {
         number: vote.number,
@@ -98,49 +97,20 @@ fn ballot_view(ballot: &Ballot) -> BallotView {
     }
 }
 
-fn wait_view(wait: Wait) -> WaitView {
-    match wait {
-        Wait::Host => WaitView::PausedByHost {},
-        Wait::For { seat, until_ms } => WaitView::WaitingFor { seat, until_ms },
-    }
-}
-
-/// Most points first; among equals, in the order in which they came.
-pub(crate) fn standings(game: &Game) -> Vec<StandingView> {
-    let mut lines = game.standings.clone();
-    lines.sort_by_key(|l| -l.points);
-    lines
-}
-
-/// RULES 9, row 29: a tie is a shared victory. Those who left cannot win, nor can, after a
-/// deciding round, those who were not tied, unless nobody else is left.
-pub(crate) fn winners(game: &Game) -> Vec<SeatId> {
-    let may_win =
-        |l: &&StandingView| !l.left && (game.tied.is_empty() || game.tied.contains(&l.seat));
-    let contested = game.standings.iter().any(|l| may_win(&l));
-    let staying = || {
-        let lines = game.standings.iter();
-        lines.filter(|l| if contested { may_win(l) } else { !l.left })
-    };
-    let most = staying().map(|l| l.points).max();
-    let best = staying().filter(|l| Some(l.points) == most);
-    best.map(|l| l.seat).collect()
-}
-
 /// This seat's own vote in the vote that is open.
 pub(crate) fn own_vote(state: &State, you: SeatId) -> Option<bool> {
-    state.public.round()?.vote()?;
-    state.hidden.ballots.peek().get(&you).copied()
+    state.public.spy_round()?.vote()?;
+    state.hidden.spy.ballots.peek().get(&you).copied()
 }
 
 /// Whom this seat has named in the secret ballot.
 pub(crate) fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
-    state.hidden.named.peek().get(&you).copied()
+    state.hidden.spy.named.peek().get(&you).copied()
 }
 
 /// Offers that follow from public facts: `Public` is all there is to see here.
 pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
-    let Some(round) = public.round() else {
+    let Some(round) = public.spy_round() else {
         return Vec::new();
     };
     let ask = among(round, |whom| guard::ask(public, you, whom).is_ok());
@@ -165,7 +135,7 @@ pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
         (guard::point(public, you).is_ok(), Offer::Point {}),
         (!propose.is_empty(), Offer::Propose { whom: propose }),
         (!ballot.is_empty(), Offer::Ballot { whom: ballot }),
-        (guard::pass(public, you).is_ok(), Offer::Pass {}),
+        (guard::pass(public, you).is_ok(), Offer::Pass { turn: None }),
     ];
     let standing = offers.into_iter().filter(|(holds, _)| *holds);
     standing.map(|(_, offer)| offer).collect()
@@ -182,5 +152,21 @@ pub(crate) fn card_offers(state: &State, you: SeatId) -> Vec<Offer> {
 }
 
 fn among(round: &Round, may: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
-    round.active().filter(|seat| may(*seat)).collect()
+    round.circle.active().filter(|seat| may(*seat)).collect()
+}
+
+pub(crate) fn card_view(state: &State, you: SeatId) -> Option<CardView> {
+    let card = state.hidden.spy.deal.as_ref()?.peek().card(you)?;
+    Some(match card {
+        Card::Spy => CardView {
+            spy: true,
+            place: String::new(),
+            role: String::new(),
+        },
+        Card::Agent { place, role } => CardView {
+            spy: false,
+            place: place.to_owned(),
+            role: role.to_owned(),
+        },
+    })
 }

@@ -27,8 +27,8 @@ pub(crate) fn voters(
     by: Option<SeatId>,
 ) -> Vec<SeatId> {
     let from = by.or(suspect).unwrap_or(round.starter);
-    let lap = round.clockwise_from(from).into_iter();
-    let rules = public.game.as_ref().map(|game| game.ruleset.vote);
+    let lap = round.circle.clockwise_from(from).into_iter();
+    let rules = public.spy().map(|game| game.ruleset.vote);
     let all = rules.is_some_and(|rules| rules.eligible == VoteEligible::All);
     let may = |seat: &SeatId| all || Some(*seat) != suspect;
     let votes = |seat: &SeatId| may(seat) && (Some(*seat) == by || !public.is_away(*seat));
@@ -90,7 +90,7 @@ pub(crate) fn vote(d: &mut Draft, seat: SeatId, agree: bool) -> Result<(), Refus
 }
 
 fn close_if_decided(d: &mut Draft) {
-    let vote = d.state.public.round().and_then(Round::vote);
+    let vote = d.state.public.spy_round().and_then(Round::vote);
     if vote.is_some_and(|v| v.missing().next().is_none() || is_cut_short(d, v)) {
         close(d);
     }
@@ -98,7 +98,7 @@ fn close_if_decided(d: &mut Draft) {
 
 /// Time is over for the vote, or for one voter where it goes round the table.
 pub(crate) fn time_is_over(d: &mut Draft) {
-    let Some(vote) = d.state.public.round().and_then(Round::vote) else {
+    let Some(vote) = d.state.public.spy_round().and_then(Round::vote) else {
         return;
     };
     let next = vote.missing().next();
@@ -117,7 +117,7 @@ fn is_cut_short(d: &Draft, vote: &Vote) -> bool {
     let Ok((game, _)) = guard::game(&d.state.public) else {
         return false;
     };
-    let ballots = d.state.hidden.ballots.peek();
+    let ballots = d.state.hidden.spy.ballots.peek();
     let said = |agree: bool| {
         let voters = vote.voters.iter();
         voters.filter(|v| ballots.get(v) == Some(&agree)).count()
@@ -132,7 +132,7 @@ fn is_cut_short(d: &Draft, vote: &Vote) -> bool {
 
 /// What it takes. Turning the card in the middle over takes everybody.
 fn carries(d: &Draft, kind: VoteKind, yes: usize, no: usize) -> bool {
-    let game = d.state.public.game.as_ref();
+    let game = d.state.public.spy();
     let threshold = game.map(|g| g.ruleset.vote.threshold);
     let majority = threshold == Some(VoteThreshold::Majority) && kind != VoteKind::Point;
     yes > 1 && if majority { yes > no } else { no == 0 }
@@ -140,11 +140,11 @@ fn carries(d: &Draft, kind: VoteKind, yes: usize, no: usize) -> bool {
 
 /// Counts the votes.
 pub(crate) fn close(d: &mut Draft) {
-    let Some(vote) = d.state.public.round().and_then(Round::vote).cloned() else {
+    let Some(vote) = d.state.public.spy_round().and_then(Round::vote).cloned() else {
         return;
     };
     let moment = moment(d);
-    let ballots = d.state.hidden.ballots.peek();
+    let ballots = d.state.hidden.spy.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
     let (yes, mut no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
     let carried = carries(d, vote.kind, yes.len(), no.len());
@@ -174,7 +174,7 @@ pub(crate) fn close(d: &mut Draft) {
 
 /// Mid-round, or once the clock has run out.
 fn moment(d: &Draft) -> Moment {
-    let time_up = d.state.public.round().map(|r| &r.stage);
+    let time_up = d.state.public.spy_round().map(|r| &r.stage);
     match time_up {
         Some(Stage::TimeUp(_)) => Moment::TimeUp,
         Some(
@@ -218,7 +218,7 @@ fn came_to_nothing(d: &mut Draft, vote: &Vote) {
 
 /// Where the clock runs during votes, there may be no time left for questions after one.
 fn clock_was_outlasted(d: &Draft) -> bool {
-    let round = d.state.public.round();
+    let round = d.state.public.spy_round();
     let asking = round.filter(|r| matches!(r.stage, Stage::Questions));
     let over_at = asking.and_then(|r| r.clock.due_at());
     over_at.is_some_and(|at| at <= d.now_ms())
@@ -226,7 +226,7 @@ fn clock_was_outlasted(d: &Draft) -> bool {
 
 /// A vote that lost voters may be complete now, or beyond repair.
 pub(crate) fn recount(d: &mut Draft) {
-    let Some(vote) = d.state.public.round().and_then(Round::vote) else {
+    let Some(vote) = d.state.public.spy_round().and_then(Round::vote) else {
         return;
     };
     let complete = vote.missing().next().is_none() || is_cut_short(d, vote);
@@ -244,7 +244,7 @@ pub(crate) fn recount(d: &mut Draft) {
 /// RULES 9, row 9: those who are off have been waited for long enough.
 pub(crate) fn give_up_waiting(d: &mut Draft) {
     let public = &d.state.public;
-    let Some(vote) = public.round().and_then(Round::vote) else {
+    let Some(vote) = public.spy_round().and_then(Round::vote) else {
         return;
     };
     let is_off = |seat: &SeatId| public.seat(*seat).is_some_and(|s| s.offline);

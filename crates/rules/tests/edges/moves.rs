@@ -121,7 +121,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn pass(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Pass { round })
+        self.act(who, Intent::Pass { round, turn: None })
     }
 
     /// The clock runs out.

@@ -24,7 +24,7 @@ impl Table {
     pub(crate) fn round(&self) -> SpyRoundView {
         match self.view().round {
             Some(RoundView::Spy(round)) => round,
-            None => panic!("no round is on"),
+            Some(RoundView::Captains(_)) | None => panic!("no round of the spy game is on"),
         }
     }
 

@@ -17,7 +17,9 @@ use crate::{
 pub(crate) fn result(state: &State) -> Option<SpyResultView> {
     let over = matches!(state.phase(), Phase::RoundOver | Phase::GameOver);
     let round = over.then(|| table_view(state.public()).round).flatten()?;
-    let RoundView::Spy(round) = round;
+    let RoundView::Spy(round) = round else {
+        return None;
+    };
     round.result
 }
 
@@ -38,7 +40,9 @@ pub(crate) fn leads(ruleset: RulesetId, from: Phase, to: Phase) -> Result<(), St
 /// What the table shows and offers is in order.
 pub(crate) fn check(scope: Scope, node: &Node) -> Result<(), String> {
     let view = table_view(node.state.public());
-    let RoundView::Spy(round) = view.round.as_ref().expect("cards are dealt");
+    let Some(RoundView::Spy(round)) = &view.round else {
+        return Err("cards are dealt".to_owned());
+    };
     order::check(&node.state, &view)?;
     the_clock_runs_for_questions_only(&view, round)?;
     a_void_round_does_not_count(&view, round)?;

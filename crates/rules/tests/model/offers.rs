@@ -19,7 +19,7 @@ pub(crate) fn offered(state: &State) -> Vec<(SeatId, Intent)> {
 const WORD: &str = "Hm";
 
 fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
-    let round = view.round.as_ref().map_or(0, |RoundView::Spy(r)| r.number);
+    let round = view.round.as_ref().map_or(0, RoundView::number);
     let each = |seats: &[SeatId], intent: &dyn Fn(SeatId) -> Intent| {
         seats.iter().copied().map(intent).collect()
     };
@@ -83,12 +83,29 @@ fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
         Offer::Point {} => vec![Intent::Point { round }],
         Offer::Propose { whom } => each(whom, &|whom| Intent::Propose { round, whom }),
         Offer::Ballot { whom } => each(whom, &|whom| Intent::Ballot { round, whom }),
-        Offer::Pass {} => vec![Intent::Pass { round }],
+        Offer::Pass { turn } => vec![Intent::Pass { round, turn: *turn }],
         Offer::Reveal {} => vec![Intent::Reveal { round }],
         Offer::Guess {} => {
             let places = view.places.iter().cloned();
             let guess = |place| Intent::Guess { round, place };
             places.map(guess).collect()
+        }
+        Offer::ActFirst { whom } => each(whom, &|whom| Intent::ActFirst { round, whom }),
+        Offer::FinishAsking { turn } => vec![Intent::FinishAsking { round, turn: *turn }],
+        Offer::Pick { turn, whom } => {
+            let turn = *turn;
+            each(whom, &|whom| Intent::Pick { round, turn, whom })
+        }
+        Offer::Refuse { turn } => vec![Intent::Refuse { round, turn: *turn }],
+        Offer::Name { captain } => {
+            let captain = *captain;
+            let places = view.places.iter().cloned();
+            let name = |place| Intent::Name {
+                round,
+                captain,
+                place,
+            };
+            places.map(name).collect()
         }
     }
 }

@@ -31,7 +31,8 @@ fn one_thing_happens_at_a_time(view: &TableView, round: &SpyRoundView) -> Result
         round.result.is_some(),
     ];
     let fits: &[[bool; 5]] = match view.phase {
-        Phase::Lobby => &[],
+        // No phases of this game.
+        Phase::Lobby | Phase::Asking | Phase::Picking | Phase::Naming => &[],
         Phase::Dealt | Phase::Questions => &[[false, false, false, false, false]],
         Phase::Vote => &[[true, false, false, false, false]],
         Phase::TimeUp => &[

@@ -1,9 +1,11 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
-use wire::{Asking, HouseRules, Intent, RulesetId, SeatId, Secret128, Settings};
+use wire::{
+    Asking, CaptainsSettings, GameId, HouseRules, Intent, RulesetId, SeatId, Secret128, Settings,
+};
 
 /// Every kind of intent; the rest is filled with anything.
-pub(crate) const INTENTS: usize = 30;
+pub(crate) const INTENTS: usize = 35;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Anything {
@@ -22,6 +24,8 @@ const RULESETS: [RulesetId; 4] = [
     RulesetId::FilmNight,
     RulesetId::Indictment,
 ];
+
+const GAMES: [GameId; 2] = [GameId::Spy, GameId::Captains];
 
 const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
 
@@ -46,6 +50,7 @@ impl Anything {
             5 => Intent::Reorder { seats },
             6 => {
                 let settings = Settings {
+                    game: GAMES[seats.len() % GAMES.len()],
                     ruleset: RULESETS[seats.len() % RULESETS.len()],
                     pack: text,
                     minutes: flag.then_some(byte(number)),
@@ -53,6 +58,10 @@ impl Anything {
                     starter: seats.first().copied(),
                     asking: ASKING[seats.len() % ASKING.len()],
                     house,
+                    captains: CaptainsSettings {
+                        first: flag.then_some([seat, SeatId(seat.0.wrapping_add(1))]),
+                        twice: flag,
+                    },
                 };
                 Intent::Configure { settings }
             }
@@ -92,8 +101,30 @@ impl Anything {
             24 => Intent::Point { round },
             25 => Intent::Propose { round, whom: seat },
             26 => Intent::Ballot { round, whom: seat },
-            27 => Intent::Pass { round },
+            27 => Intent::Pass {
+                round,
+                turn: flag.then_some(number),
+            },
             28 => Intent::Say { round, text },
+            29 => Intent::ActFirst { round, whom: seat },
+            30 => Intent::FinishAsking {
+                round,
+                turn: number,
+            },
+            31 => Intent::Pick {
+                round,
+                turn: number,
+                whom: seat,
+            },
+            32 => Intent::Refuse {
+                round,
+                turn: number,
+            },
+            33 => Intent::Name {
+                round,
+                captain: seat,
+                place: text,
+            },
             _ => Intent::Guess { round, place: text },
         }
     }

@@ -3,7 +3,10 @@
 use rules::{Command, Event, spy};
 use wire::{CardView, SeatId};
 
-use crate::{pair::Vantage, table::Table};
+use crate::{
+    pair::Vantage,
+    table::{Table, spy_round},
+};
 
 /// Somebody who looks from there; nobody where no seat does.
 pub(crate) fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<SeatId> {
@@ -22,7 +25,7 @@ pub(crate) fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<S
 pub(crate) fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
     let dealt = |table: &Table| table.decide(deal).ok().and_then(|events| of_deal(&events));
     let view = a.view();
-    let starter = view.round.map(|wire::RoundView::Spy(round)| round.starter);
+    let starter = spy_round(&view).map(|round| round.starter);
     let place = |seat: SeatId| {
         a.seat_view(seat)
             .card

@@ -68,7 +68,7 @@ fn every_offer() -> Vec<Offer> {
             whom: seats.clone(),
         },
         Offer::Ballot { whom: seats },
-        Offer::Pass {},
+        Offer::Pass { turn: None },
     ]
 }
 

@@ -247,7 +247,10 @@ impl Table {
 }
 
 pub(crate) fn spy_round(view: &TableView) -> Option<&SpyRoundView> {
-    view.round.as_ref().map(|RoundView::Spy(round)| round)
+    match view.round.as_ref()? {
+        RoundView::Spy(round) => Some(round),
+        RoundView::Captains(_) => None,
+    }
 }
 
 pub(crate) fn secret(number: u64) -> Secret128 {

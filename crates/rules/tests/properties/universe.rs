@@ -173,7 +173,7 @@ fn intents_on_rounds(view: &TableView) -> Vec<Intent> {
             Intent::Point { round },
             Intent::Propose { round, whom },
             Intent::Ballot { round, whom },
-            Intent::Pass { round },
+            Intent::Pass { round, turn: None },
             Intent::Reveal { round },
             Intent::Say {
                 round,
@@ -229,7 +229,7 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::StartClock {}, Intent::StartClock { round })
         | (Offer::Say {}, Intent::Say { round, .. })
         | (Offer::Point {}, Intent::Point { round })
-        | (Offer::Pass {}, Intent::Pass { round })
+        | (Offer::Pass { .. }, Intent::Pass { round, .. })
         | (Offer::Reveal {}, Intent::Reveal { round }) => now(round),
         (
             Offer::Ask { turn, whom },

@@ -25,7 +25,7 @@ pub(crate) fn moves_on(offer: &Offer) -> bool {
             | Offer::Point {}
             | Offer::Propose { .. }
             | Offer::Ballot { .. }
-            | Offer::Pass {}
+            | Offer::Pass { .. }
             | Offer::Reveal {}
             | Offer::Guess {}
     )
@@ -107,11 +107,16 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             round,
             whom: one(whom),
         },
-        Offer::Pass {} => Intent::Pass { round },
+        Offer::Pass { turn } => Intent::Pass { round, turn: *turn },
         Offer::Reveal {} => Intent::Reveal { round },
         Offer::Guess {} => {
             let place = view.places[choice % view.places.len()].clone();
             Intent::Guess { round, place }
         }
+        Offer::ActFirst { .. }
+        | Offer::FinishAsking { .. }
+        | Offer::Pick { .. }
+        | Offer::Refuse { .. }
+        | Offer::Name { .. } => unreachable!("no offer of the spy game"),
     }
 }

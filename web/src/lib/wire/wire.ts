@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
 
 export type Players = { min: number, max: number, };
 
@@ -208,7 +208,11 @@ name: string,
  */
 changes: { [key in string]: Parameter }, };
 
-export type Settings = { ruleset: RulesetId, pack: string, 
+export type Settings = { game: GameId, 
+/**
+ * Of the spy game; kept while another game is chosen.
+ */
+ruleset: RulesetId, pack: string, 
 /**
  * Length of a round; left out means "what suits the number of players".
  */
@@ -224,15 +228,19 @@ starter?: SeatId, asking: Asking,
 /**
  * What this table plays otherwise than the ruleset says.
  */
-house?: HouseRules, };
+house?: HouseRules, captains: CaptainsSettings, };
 
 export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
 /**
  * What is asked. Where questions are typed, it must be there.
  */
-text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
+text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, turn?: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, } | { "do": "act_first", round: number, whom: SeatId, } | { "do": "finish_asking", round: number, turn: number, } | { "do": "pick", round: number, turn: number, whom: SeatId, } | { "do": "refuse", round: number, turn: number, } | { "do": "name", round: number, captain: SeatId, place: string, };
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", } | { "do": "reveal", } | { "do": "guess", };
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
+/**
+ * Where there is more than one to let go.
+ */
+turn?: number, } | { "do": "reveal", } | { "do": "guess", } | { "do": "act_first", whom: Array<SeatId>, } | { "do": "finish_asking", turn: number, } | { "do": "pick", turn: number, whom: Array<SeatId>, } | { "do": "refuse", turn: number, } | { "do": "name", captain: SeatId, };
 
 export type Can = { 
 /**
@@ -265,7 +273,7 @@ ballot?: SeatId,
  */
 cards_speak: boolean, can: Can, };
 
-export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "round_over" | "game_over";
+export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "asking" | "picking" | "naming" | "round_over" | "game_over";
 
 export type TimerView = { ends_at_ms: number, } | { left_ms: number, };
 
@@ -324,7 +332,7 @@ export type BallotView = { voters: Array<SeatId>, voted: Array<SeatId>, timer: T
 
 export type WaitView = { "why": "paused_by_host", } | { "why": "waiting_for", seat: SeatId, until_ms: number, };
 
-export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked";
+export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked" | "captain_left";
 
 export type Ending = { "how": "spy_convicted", by?: SeatId, bonus?: SeatId, } | { "how": "innocent_convicted", suspect: SeatId, by?: SeatId, } | { "how": "guessed_right", } | { "how": "guessed_wrong", place?: string, } | { "how": "middle_was_spy", by: SeatId, } | { "how": "middle_was_place", by: SeatId, } | { "how": "nobody_convicted", } | { "how": "spy_left", } | { "how": "void", reason: VoidReason, };
 
@@ -406,7 +414,7 @@ starts_at_ms?: number,
  */
 lines: Array<LineView>, result?: SpyResultView, };
 
-export type RoundView = { "game": "spy" } & SpyRoundView;
+export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" } & CaptainsRoundView;
 
 export type SeatPublicView = { id: SeatId, name: string, 
 /**
@@ -448,7 +456,7 @@ tally?: Tally, } | { "what": "vote_void", suspect?: SeatId, missing: SeatId, } |
 /**
  * Where votes stay secret: how many there were.
  */
-tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_missed", seat: SeatId, place: string, } | { "what": "time_up", } | { "what": "round_over", round: number, } | { "what": "tied", seats: Array<SeatId>, } | { "what": "game_over", };
+tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_missed", seat: SeatId, place: string, } | { "what": "time_up", } | { "what": "acts_first", captain: SeatId, } | { "what": "picked", captain: SeatId, agent: SeatId, } | { "what": "refused", captain: SeatId, } | { "what": "named", captain: SeatId, place?: string, } | { "what": "round_over", round: number, } | { "what": "tied", seats: Array<SeatId>, } | { "what": "game_over", };
 
 export type Happening = { n: number, happened: Happened, };
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use rules::{Command, Record, SCHEMA, State, seat_view, table_view};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{Intent, Offer, Phase, RoundView};
+use wire::{Intent, Offer, Phase};
 
 use super::table::{CODE, NOBODY, TICKS_MAX, Table};
 
@@ -18,7 +18,7 @@ impl Table {
     /// round ends, whatever the rules are.
     pub(crate) fn is_left_alone(&mut self) {
         let round = table_view(self.state.public()).round;
-        let round = round.map_or(0, |RoundView::Spy(round)| round.number);
+        let round = round.map_or(0, |round| round.number());
         for seat in self.seats() {
             for offer in seat_view(&self.state, seat).can.open {
                 let intent = match offer {

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::{
-    Author, Command, Event, Moment, Record, State, decide, seat_view, spy, table_view, wake_at,
+    Author, Command, Event, Moment, Record, State, captains, decide, seat_view, spy, table_view,
+    wake_at,
 };
 use wire::{Refusal, RoundView, SeatId, TableView};
 
@@ -131,9 +132,12 @@ impl Table {
     fn judge(&mut self, event: &Event) {
         self.referee.watch(event);
         match event {
-            Event::GameStarted { .. } => self.points.clear(),
+            Event::GameStarted { .. } | Event::CaptainsStarted { .. } => self.points.clear(),
             Event::Spy {
                 event: spy::Event::RoundEnded { points, .. },
+            }
+            | Event::Captains {
+                event: captains::Event::RoundEnded { points, .. },
             } => {
                 for line in points {
                     *self.points.entry(line.seat).or_default() += line.points;

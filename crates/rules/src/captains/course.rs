@@ -1,0 +1,249 @@
+//! How a round goes on: the events that touch nothing hidden.
+
+use wire::{
+    AgentResultView, Asking, CaptainResultView, CaptainsEnding, CaptainsResultView, Happened,
+    LineKind, NamedView, PointsView, SeatId,
+};
+
+use crate::{
+    captains::{
+        Deal, Event, Round,
+        state::{Captain, Naming, Nth, Stage},
+    },
+    room::{Circle, Pace, Transcript, Wait},
+};
+
+/// RULES 6.3: then it is drawn who acts first.
+const FIRST_MS: u64 = 15_000;
+/// RULES 6.3: for a question, and for its answer.
+const QUESTION_MS: u64 = 45_000;
+const PICK_MS: u64 = 90_000;
+/// As long as the spy's guess in the other game.
+const NAME_MS: u64 = 60_000;
+
+pub(super) fn new_round(
+    circle: Circle,
+    captains: [SeatId; 2],
+    asking: Asking,
+    at_ms: u64,
+) -> Round {
+    Round {
+        circle,
+        captains: captains.map(|seat| Captain {
+            seat,
+            team: Vec::new(),
+            refused: false,
+        }),
+        stage: Stage::Dealt,
+        pace: Pace::new(FIRST_MS, at_ms),
+        asking,
+        transcript: Transcript::default(),
+    }
+}
+
+impl Round {
+    pub(super) fn apply(&mut self, event: &Event, at_ms: u64) -> Option<Happened> {
+        match event {
+            Event::Looked { seat } | Event::Readied { seat } => {
+                self.circle.ready.insert(*seat);
+                None
+            }
+            Event::FirstSettled { captain } => {
+                if self.captains[1].seat == *captain {
+                    self.captains.swap(0, 1);
+                }
+                self.circle.ready.clear();
+                self.enter(Step::FIRST, at_ms);
+                Some(Happened::ActsFirst { captain: *captain })
+            }
+            Event::Asked { whom, text } => {
+                self.asked(*whom, text.as_deref(), at_ms);
+                None
+            }
+            Event::Answered { text } => {
+                self.answered(text.as_deref(), at_ms);
+                None
+            }
+            Event::QuestionLapsed {} => {
+                let seat = self.awaited()?;
+                self.answered(None, at_ms);
+                Some(Happened::TurnPassed { seat })
+            }
+            Event::AskingFinished {} => {
+                self.go_on_to_next(at_ms);
+                None
+            }
+            Event::Picked { agent } => self.picked(*agent, at_ms),
+            Event::Refused { captain } => {
+                let acted = self.acting() == Some(*captain);
+                for one in self.captains.iter_mut().filter(|c| c.seat == *captain) {
+                    one.refused = true;
+                }
+                if acted {
+                    self.go_on_to_next(at_ms);
+                }
+                Some(Happened::Refused { captain: *captain })
+            }
+            Event::NamingBegan { spy, ending } => {
+                let (spy, ending) = (*spy, *ending);
+                self.pace.wait = None;
+                let named = Vec::new();
+                self.begin(Stage::Naming(Naming { spy, ending, named }), NAME_MS, at_ms);
+                Some(Happened::SpyRevealed { seat: spy })
+            }
+            Event::Named { place } => self.named(place.as_deref(), at_ms),
+            Event::Said { seat, text } => {
+                self.transcript.say(*seat, LineKind::Remark, None, text);
+                None
+            }
+            Event::PausedByHost {} => {
+                self.pace.stand_still(Wait::Host, at_ms);
+                Some(Happened::PausedByHost {})
+            }
+            Event::WaitedFor { seat, until_ms } => {
+                let (seat, until_ms) = (*seat, *until_ms);
+                self.pace.stand_still(Wait::For { seat, until_ms }, at_ms);
+                Some(Happened::WaitingFor { seat })
+            }
+            Event::Resumed {} => {
+                self.pace.go_on(at_ms);
+                Some(Happened::Resumed {})
+            }
+            Event::Dealt { .. } | Event::RoundEnded { .. } => None,
+        }
+    }
+
+    fn asked(&mut self, whom: SeatId, text: Option<&str>, at_ms: u64) {
+        if let (Some(by), Some(text)) = (self.acting(), text) {
+            self.transcript
+                .say(by, LineKind::Question, Some(whom), text);
+        }
+        if let Stage::Asking { asked, heard, .. } = &mut self.stage {
+            *asked = Some(whom);
+            heard.push(whom);
+        }
+        self.pace.next(QUESTION_MS, at_ms);
+    }
+
+    fn answered(&mut self, text: Option<&str>, at_ms: u64) {
+        if let (Some(by), Some(text)) = (self.awaited(), text) {
+            let captain = self.acting();
+            self.transcript.say(by, LineKind::Answer, captain, text);
+        }
+        if let Stage::Asking { asked, .. } = &mut self.stage {
+            *asked = None;
+        }
+        self.pace.next(QUESTION_MS, at_ms);
+    }
+
+    fn picked(&mut self, agent: SeatId, at_ms: u64) -> Option<Happened> {
+        let captain = self.acting()?;
+        for one in self.captains.iter_mut().filter(|c| c.seat == captain) {
+            one.team.push(agent);
+        }
+        self.go_on_to_next(at_ms);
+        Some(Happened::Picked { captain, agent })
+    }
+
+    fn named(&mut self, place: Option<&str>, at_ms: u64) -> Option<Happened> {
+        let captain = self.to_be_named()?;
+        let place = place.map(str::to_owned);
+        if let Stage::Naming(naming) = &mut self.stage {
+            let place = place.clone();
+            naming.named.push(NamedView { captain, place });
+        }
+        self.pace.wait = None;
+        self.pace.next(NAME_MS, at_ms);
+        Some(Happened::Named { captain, place })
+    }
+
+    pub(super) fn over(&mut self, ending: CaptainsEnding, deal: &Deal, points: &[PointsView]) {
+        let place = |seat: SeatId| deal.place(seat).unwrap_or_default().to_owned();
+        let named = match &self.stage {
+            Stage::Naming(naming) => naming.named.clone(),
+            Stage::Dealt | Stage::Asking { .. } | Stage::Picking { .. } | Stage::Over(_) => {
+                Vec::new()
+            }
+        };
+        let agents = deal.agents.iter();
+        self.stage = Stage::Over(Box::new(CaptainsResultView {
+            ending,
+            captains: self.captains.each_ref().map(|c| CaptainResultView {
+                seat: c.seat,
+                place: place(c.seat),
+            }),
+            agents: agents
+                .map(|&(seat, of)| AgentResultView { seat, of })
+                .collect(),
+            named,
+            points: points.to_vec(),
+        }));
+        self.pace.wait = None;
+        self.circle.ready.clear();
+    }
+
+    fn begin(&mut self, stage: Stage, length_ms: u64, at_ms: u64) {
+        self.stage = stage;
+        self.pace.next(length_ms, at_ms);
+    }
+
+    /// The next step of a captain who has not refused; complete teams stay as they are.
+    fn go_on_to_next(&mut self, at_ms: u64) {
+        let step = match self.stage {
+            Stage::Asking { captain, .. } => Step::Ask(captain),
+            Stage::Picking { captain } => Step::Pick(captain),
+            Stage::Dealt | Stage::Naming(_) | Stage::Over(_) => return,
+        };
+        let acts = |step: &Step| !self.captain(step.captain()).refused;
+        let mut lap = std::iter::successors(Some(step.next()), |step| Some(step.next()));
+        if let Some(next) = lap.by_ref().take(Step::A_LAP).find(acts) {
+            self.enter(next, at_ms);
+        }
+    }
+
+    fn enter(&mut self, step: Step, at_ms: u64) {
+        match step {
+            Step::Ask(captain) => {
+                let length_ms = match self.asking {
+                    Asking::Tracked | Asking::Written => QUESTION_MS,
+                    // Where questions are only heard, all of them share one time.
+                    Asking::Spoken => QUESTION_MS * self.agents().count().max(1) as u64,
+                };
+                let stage = Stage::Asking {
+                    captain,
+                    asked: None,
+                    heard: Vec::new(),
+                };
+                self.begin(stage, length_ms, at_ms);
+            }
+            Step::Pick(captain) => self.begin(Stage::Picking { captain }, PICK_MS, at_ms),
+        }
+    }
+}
+
+/// The steps of a lap: both captains ask, then both pick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Ask(Nth),
+    Pick(Nth),
+}
+
+impl Step {
+    const FIRST: Self = Self::Ask(Nth::First);
+    const A_LAP: usize = 4;
+
+    fn captain(self) -> Nth {
+        match self {
+            Self::Ask(nth) | Self::Pick(nth) => nth,
+        }
+    }
+
+    fn next(self) -> Self {
+        match self {
+            Self::Ask(Nth::First) => Self::Ask(Nth::Second),
+            Self::Ask(Nth::Second) => Self::Pick(Nth::First),
+            Self::Pick(Nth::First) => Self::Pick(Nth::Second),
+            Self::Pick(Nth::Second) => Self::FIRST,
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! What a seat's intent, or the passing of time, leads to in a round.
+
+use wire::{Asking, CaptainsEnding, Intent, Refusal, SeatId, TEXT_CHARS};
+
+use crate::{
+    Public,
+    captains::{Event, due::due, ending, guard, state::Stage},
+    dice::Dice,
+    room::{Draft, WAIT_MS, Wait, text},
+};
+
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        Intent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_captains(Event::PausedByHost {});
+        }
+        Intent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_captains(Event::Resumed {});
+        }
+        Intent::Looked { .. } => {
+            guard::looked(public, seat)?;
+            d.emit_captains(Event::Looked { seat });
+        }
+        Intent::ActFirst { whom, .. } => {
+            guard::act_first(public, seat, *whom)?;
+            d.emit_captains(Event::FirstSettled { captain: *whom });
+        }
+        Intent::Ask {
+            turn, whom, text, ..
+        } => {
+            names_this_turn(public, *turn)?;
+            guard::ask(public, seat, *whom)?;
+            let (whom, text) = (*whom, text::typed(public, text.as_deref())?);
+            d.emit_captains(Event::Asked { whom, text });
+        }
+        Intent::Answer { turn, text, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::answer(public, seat)?;
+            let text = text::typed(public, text.as_deref())?;
+            d.emit_captains(Event::Answered { text });
+        }
+        Intent::FinishAsking { turn, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::finish_asking(public, seat)?;
+            d.emit_captains(Event::AskingFinished {});
+        }
+        Intent::Pick { turn, whom, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::pick(public, seat, *whom)?;
+            pick(d, seat, *whom);
+        }
+        Intent::Refuse { turn, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::refuse(public, seat)?;
+            d.emit_captains(Event::Refused { captain: seat });
+        }
+        Intent::Name { captain, place, .. } => {
+            guard::name(public, seat, *captain)?;
+            guard::listed(public, place)?;
+            ending::name(d, Some(place.clone()));
+        }
+        Intent::Pass { turn, .. } => {
+            turn.map_or(Ok(()), |turn| names_this_turn(public, turn))?;
+            guard::pass(public, seat)?;
+            ending::name(d, None);
+        }
+        Intent::Say { text, .. } => {
+            guard::say(public, seat)?;
+            let text = text::cleaned(text, TEXT_CHARS)?;
+            d.emit_captains(Event::Said { seat, text });
+        }
+        Intent::Rename { .. }
+        | Intent::Leave {}
+        | Intent::Here {}
+        | Intent::Kick { .. }
+        | Intent::Lock { .. }
+        | Intent::MakeHost { .. }
+        | Intent::Reorder { .. }
+        | Intent::Configure { .. }
+        | Intent::HandOver { .. }
+        | Intent::StartRound {}
+        | Intent::NextRound { .. }
+        | Intent::AbortRound { .. }
+        | Intent::EndGame { .. }
+        | Intent::ToLobby { .. }
+        | Intent::Ready { .. }
+        | Intent::StartClock { .. }
+        | Intent::Accuse { .. }
+        | Intent::Vote { .. }
+        | Intent::Point { .. }
+        | Intent::Propose { .. }
+        | Intent::Ballot { .. }
+        | Intent::Reveal { .. }
+        | Intent::Guess { .. } => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+fn names_this_turn(public: &Public, turn: u32) -> Result<(), Refusal> {
+    let current = public.captains_round().map(|r| r.pace.turn);
+    guard::require(current == Some(turn), Refusal::Stale)
+}
+
+/// Whoever picks the spy ends the round at once, for both captains.
+fn pick(d: &mut Draft, captain: SeatId, agent: SeatId) {
+    d.emit_captains(Event::Picked { agent });
+    let deal = d.state.hidden.captains.deal.as_ref();
+    let spy = deal.and_then(|deal| deal.peek().spy());
+    if spy == Some(agent) {
+        ending::begin_naming(d, CaptainsEnding::SpyPicked { by: captain });
+    }
+}
+
+/// Does what is due in the round, if anything is.
+pub(crate) fn tick(d: &mut Draft) {
+    let public = &d.state.public;
+    if due(public).is_none_or(|at| at > d.now_ms()) {
+        return;
+    }
+    let Ok(round) = guard::round(public) else {
+        return;
+    };
+    if round.pace.wait.is_some() {
+        d.emit_captains(Event::Resumed {});
+        return;
+    }
+    match &round.stage {
+        Stage::Dealt => {
+            let both = round.captains.each_ref().map(|c| c.seat);
+            let captain = both[Dice::new(&d.moment.dice).below(both.len())];
+            d.emit_captains(Event::FirstSettled { captain });
+        }
+        Stage::Asking { asked: Some(_), .. } => d.emit_captains(Event::QuestionLapsed {}),
+        Stage::Asking { asked: None, .. } => d.emit_captains(Event::AskingFinished {}),
+        Stage::Picking { .. } => {
+            if let Some(captain) = round.acting() {
+                d.emit_captains(Event::Refused { captain });
+            }
+        }
+        Stage::Naming(_) => ending::name(d, None),
+        Stage::Over(_) => {}
+    }
+}
+
+/// After every decision: nobody is waited for in vain, and complete teams end the round.
+pub(crate) fn settle(d: &mut Draft) {
+    while let Some(event) = overdue(&d.state.public) {
+        d.emit_captains(event);
+    }
+    if let Some(ending) = complete(&d.state.public) {
+        ending::begin_naming(d, ending);
+    }
+    let Some(round) = d.state.public.captains_round() else {
+        return;
+    };
+    let needed = round.pace.holds_up(&d.state.public, round.awaited());
+    let waits = round.pace.wait;
+    if let Some(Wait::For { seat, .. }) = waits
+        && needed != Some(seat)
+    {
+        d.emit_captains(Event::Resumed {});
+        return settle(d);
+    }
+    if let (None, Some(seat)) = (waits, needed) {
+        let until_ms = d.now_ms() + WAIT_MS;
+        d.emit_captains(Event::WaitedFor { seat, until_ms });
+    }
+}
+
+/// What follows from somebody having left, or from everybody having been asked.
+fn overdue(public: &Public) -> Option<Event> {
+    let round = public.captains_round()?;
+    let Stage::Asking { asked, .. } = &round.stage else {
+        return None;
+    };
+    complete(public).is_none().then_some(())?;
+    match asked {
+        Some(asked) if !round.circle.is_active(*asked) => Some(Event::QuestionLapsed {}),
+        Some(_) => None,
+        // Where questions are only heard, the captain says when they are over.
+        None if round.asking == Asking::Spoken => None,
+        None => round
+            .unheard()
+            .is_empty()
+            .then_some(Event::AskingFinished {}),
+    }
+}
+
+/// RULES 6.4.
+fn complete(public: &Public) -> Option<CaptainsEnding> {
+    let round = public.captains_round()?;
+    let making = matches!(round.stage, Stage::Asking { .. } | Stage::Picking { .. });
+    making.then_some(())?;
+    if round.captains.iter().all(|c| c.refused) {
+        return Some(CaptainsEnding::TeamsComplete {});
+    }
+    let none = round.agents().next().is_none();
+    none.then_some(CaptainsEnding::NoAgentLeft {})
+}

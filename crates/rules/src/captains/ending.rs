@@ -1,0 +1,108 @@
+//! How a round ends and what that is worth.
+
+use wire::{CaptainsEnding, NamedView, PointsView, SeatId, VoidReason};
+
+use crate::{
+    captains::{
+        Deal, Event, Round,
+        state::{Captain, Stage},
+    },
+    room::{Draft, end_game_if_last},
+};
+
+/// The teams are complete. The spy names the places, unless there is no spy any more.
+pub(crate) fn begin_naming(d: &mut Draft, ending: CaptainsEnding) {
+    let deal = d.state.hidden.captains.deal.as_ref();
+    let spy = deal.and_then(|deal| deal.peek().spy());
+    let round = d.state.public.captains_round();
+    let here = spy.filter(|spy| round.is_some_and(|r| r.circle.is_active(*spy)));
+    match here {
+        Some(spy) => d.emit_captains(Event::NamingBegan { spy, ending }),
+        None => finish(d, ending),
+    }
+}
+
+/// The spy has named a place for the captain in turn, or passed.
+pub(crate) fn name(d: &mut Draft, place: Option<String>) {
+    d.emit_captains(Event::Named { place });
+    let round = d.state.public.captains_round();
+    if round.is_some_and(|r| r.to_be_named().is_none()) {
+        end(d);
+    }
+}
+
+/// The naming is over.
+pub(crate) fn end(d: &mut Draft) {
+    let round = d.state.public.captains_round();
+    if let Some(Stage::Naming(naming)) = round.map(|r| &r.stage) {
+        let ending = naming.ending;
+        finish(d, ending);
+    }
+}
+
+pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
+    finish(d, CaptainsEnding::Void { reason });
+}
+
+/// Counts the points and, after the last round, ends the game.
+fn finish(d: &mut Draft, ending: CaptainsEnding) {
+    let round = d.state.public.captains_round().filter(|r| !r.is_over());
+    let (Some(round), Some(deal)) = (round, &d.state.hidden.captains.deal) else {
+        return;
+    };
+    let points = points(round, deal.peek(), ending);
+    d.emit_captains(Event::RoundEnded { ending, points });
+    end_game_if_last(d, false);
+}
+
+/// One line for everybody who was dealt a card.
+fn points(round: &Round, deal: &Deal, ending: CaptainsEnding) -> Vec<PointsView> {
+    let seats = round.circle.order.iter().copied();
+    let worth = |seat: SeatId| match ending {
+        CaptainsEnding::Void { .. } => 0,
+        CaptainsEnding::SpyPicked { .. }
+        | CaptainsEnding::TeamsComplete {}
+        | CaptainsEnding::NoAgentLeft {} => earned(round, deal, seat),
+    };
+    let line = |seat| PointsView {
+        seat,
+        points: worth(seat),
+    };
+    seats.map(line).collect()
+}
+
+fn earned(round: &Round, deal: &Deal, seat: SeatId) -> i32 {
+    // RULES 9, row 43: a captain who has left keeps the points of the team.
+    if let Some(captain) = round.captains.iter().find(|c| c.seat == seat) {
+        return team(deal, captain);
+    }
+    if round.circle.gone.contains(&seat) {
+        return 0;
+    }
+    let mut captains = round.captains.iter();
+    let picked_by = captains.find(|c| c.team.contains(&seat)).map(|c| c.seat);
+    if deal.spy() == Some(seat) {
+        let right = |n: &&NamedView| n.place.as_deref() == deal.place(n.captain);
+        let named = named(round).iter().filter(right).count();
+        return i32::from(picked_by.is_some()) + i32::try_from(named).unwrap_or(0);
+    }
+    i32::from(picked_by.is_some() && picked_by == deal.side(seat))
+}
+
+/// Matching agents less the others; whoever picked the spy gets nothing instead.
+fn team(deal: &Deal, captain: &Captain) -> i32 {
+    let spy = deal.spy();
+    if captain.team.iter().any(|agent| spy == Some(*agent)) {
+        return 0;
+    }
+    let matches = |agent: &SeatId| deal.side(*agent) == Some(captain.seat);
+    let worth = |agent| if matches(agent) { 1 } else { -1 };
+    captain.team.iter().map(worth).sum()
+}
+
+fn named(round: &Round) -> &[NamedView] {
+    match &round.stage {
+        Stage::Naming(naming) => &naming.named,
+        Stage::Dealt | Stage::Asking { .. } | Stage::Picking { .. } | Stage::Over(_) => &[],
+    }
+}

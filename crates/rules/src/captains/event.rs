@@ -1,0 +1,73 @@
+//! What happened in a round between captains.
+
+use serde::{Deserialize, Serialize};
+use wire::{CaptainsEnding, PointsView, SeatId};
+
+use crate::captains::Deal;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "c", rename_all = "snake_case")]
+pub enum Event {
+    Dealt {
+        captains: [SeatId; 2],
+        /// Clockwise, only those who play, captains included.
+        order: Vec<SeatId>,
+        deal: Deal,
+        /// All places had been used.
+        reshuffled: bool,
+    },
+    Looked {
+        seat: SeatId,
+    },
+    /// Which captain acts first, by their word or by lot.
+    FirstSettled {
+        captain: SeatId,
+    },
+    Asked {
+        whom: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    Answered {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    /// Time ran out for the answer, or the asked agent is gone.
+    QuestionLapsed {},
+    /// The captain in turn asks nobody else in this lap.
+    AskingFinished {},
+    /// By the captain in turn.
+    Picked {
+        agent: SeatId,
+    },
+    /// Takes nobody for the rest of the round: said so, let the time run out, or left.
+    Refused {
+        captain: SeatId,
+    },
+    NamingBegan {
+        spy: SeatId,
+        ending: CaptainsEnding,
+    },
+    /// The place of the captain in turn; left out: passed.
+    Named {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+    },
+    Said {
+        seat: SeatId,
+        text: String,
+    },
+    PausedByHost {},
+    WaitedFor {
+        seat: SeatId,
+        until_ms: u64,
+    },
+    Resumed {},
+    RoundEnded {
+        ending: CaptainsEnding,
+        points: Vec<PointsView>,
+    },
+    Readied {
+        seat: SeatId,
+    },
+}

@@ -1,0 +1,51 @@
+//! A round as every game has it: its number, who sits in it and who is ready.
+
+use std::collections::BTreeSet;
+
+use wire::SeatId;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Circle {
+    pub(crate) number: u32,
+    /// Clockwise: everybody who was dealt a card.
+    pub(crate) order: Vec<SeatId>,
+    /// Those of them who left.
+    pub(crate) gone: BTreeSet<SeatId>,
+    /// Who has looked at the card; later, who is ready for the next round.
+    pub(crate) ready: BTreeSet<SeatId>,
+}
+
+impl Circle {
+    pub(crate) fn new(number: u32, order: &[SeatId]) -> Self {
+        Self {
+            number,
+            order: order.to_vec(),
+            gone: BTreeSet::new(),
+            ready: BTreeSet::new(),
+        }
+    }
+
+    /// Was dealt a card and is still here.
+    pub(crate) fn is_active(&self, seat: SeatId) -> bool {
+        self.order.contains(&seat) && !self.gone.contains(&seat)
+    }
+
+    pub(crate) fn active(&self) -> impl Iterator<Item = SeatId> {
+        self.order.iter().copied().filter(|s| self.is_active(*s))
+    }
+
+    /// Everybody still here, clockwise, beginning at the left of `seat`, who comes last.
+    pub(crate) fn clockwise_from(&self, seat: SeatId) -> Vec<SeatId> {
+        let at = self.order.iter().position(|s| *s == seat).unwrap_or(0);
+        let left = self.order.iter().cycle().skip(at + 1);
+        let lap = left.take(self.order.len()).copied();
+        lap.filter(|s| self.is_active(*s)).collect()
+    }
+
+    pub(crate) fn seat_left(&mut self, seat: SeatId) {
+        if self.order.contains(&seat) {
+            self.gone.insert(seat);
+        }
+        self.ready.remove(&seat);
+    }
+}

@@ -1,0 +1,174 @@
+//! A game at the table: some rounds, a scoreboard, the places it may use, and what is played.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use wire::{GameId, Phase, PointsView, SeatId, StandingView};
+
+use crate::{
+    captains,
+    room::{Circle, Seat},
+    spy,
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PoolPlace {
+    pub(crate) place: String,
+    pub(crate) roles: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Game {
+    pub(crate) rounds: u8,
+    pub(crate) rounds_played: u8,
+    pub(crate) rounds_void: u8,
+    pub(crate) pool: Arc<[PoolPlace]>,
+    /// Places whose round is over.
+    pub(crate) places_played: Vec<String>,
+    pub(crate) standings: Vec<StandingView>,
+    /// Those who share the most points and play one more round for it.
+    pub(crate) tied: Vec<SeatId>,
+    pub(crate) over: bool,
+    pub(crate) play: Play,
+}
+
+/// What is played: frozen rules and the round that is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Play {
+    Spy(Box<spy::Play>),
+    Captains(Box<captains::Play>),
+}
+
+impl Play {
+    pub(crate) fn id(&self) -> GameId {
+        match self {
+            Self::Spy(_) => GameId::Spy,
+            Self::Captains(_) => GameId::Captains,
+        }
+    }
+
+    pub(crate) fn circle(&self) -> Option<&Circle> {
+        match self {
+            Self::Spy(play) => play.round.as_ref().map(|r| &r.circle),
+            Self::Captains(play) => play.round.as_ref().map(|r| &r.circle),
+        }
+    }
+
+    fn phase(&self) -> Option<Phase> {
+        match self {
+            Self::Spy(play) => play.round.as_ref().map(spy::Round::phase),
+            Self::Captains(play) => play.round.as_ref().map(captains::Round::phase),
+        }
+    }
+
+    pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
+        match self {
+            Self::Spy(play) => play.seat_left(seat, at_ms),
+            Self::Captains(play) => play.seat_left(seat),
+        }
+    }
+}
+
+impl Game {
+    pub(crate) fn new(rounds: u8, pool: &[PoolPlace], play: Play) -> Self {
+        Self {
+            rounds,
+            rounds_played: 0,
+            rounds_void: 0,
+            pool: pool.into(),
+            places_played: Vec::new(),
+            standings: Vec::new(),
+            tied: Vec::new(),
+            over: false,
+            play,
+        }
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        if self.over {
+            return Phase::GameOver;
+        }
+        self.play.phase().unwrap_or(Phase::Lobby)
+    }
+
+    /// Those who are dealt in have a line on the scoreboard from here on.
+    pub(crate) fn enrol(&mut self, seats: &[Seat], order: &[SeatId]) {
+        for seat in seats.iter().filter(|s| order.contains(&s.id)) {
+            if self.standings.iter().all(|l| l.seat != seat.id) {
+                self.standings.push(StandingView {
+                    seat: seat.id,
+                    name: seat.name.clone(),
+                    avatar: seat.avatar,
+                    points: 0,
+                    left: false,
+                });
+            }
+        }
+    }
+
+    pub(crate) fn count(&mut self, void: bool, points: &[PointsView]) {
+        if void {
+            self.rounds_void = self.rounds_void.saturating_add(1);
+        } else {
+            self.rounds_played += 1;
+        }
+        for earned in points {
+            let mut lines = self.standings.iter_mut();
+            if let Some(line) = lines.find(|l| l.seat == earned.seat) {
+                line.points += earned.points;
+            }
+        }
+    }
+
+    /// The places of a round leave the game.
+    pub(crate) fn played(&mut self, place: &str) {
+        self.places_played.retain(|p| p != place);
+        self.places_played.push(place.to_owned());
+    }
+
+    /// RULES 9, row 30: from here on only the last `kept` count as played.
+    pub(crate) fn reshuffle(&mut self, kept: usize) {
+        let old = self.places_played.len().saturating_sub(kept);
+        self.places_played.drain(..old);
+    }
+
+    /// The places for a deal of `wanted` of them, and whether all had to be put in play again.
+    pub(crate) fn places(&self, wanted: usize) -> (Vec<&PoolPlace>, bool) {
+        let fresh = self.places_but(&self.places_played);
+        if fresh.len() >= wanted {
+            return (fresh, false);
+        }
+        let last = self.places_played.len().saturating_sub(wanted);
+        let others = self.places_but(&self.places_played[last..]);
+        let enough = others.len() >= wanted;
+        let again = if enough { others } else { self.places_but(&[]) };
+        (again, true)
+    }
+
+    fn places_but(&self, used: &[String]) -> Vec<&PoolPlace> {
+        let unused = self.pool.iter().filter(|p| !used.contains(&p.place));
+        unused.collect()
+    }
+
+    /// Most points first; among equals, in the order in which they came.
+    pub(crate) fn standings(&self) -> Vec<StandingView> {
+        let mut lines = self.standings.clone();
+        lines.sort_by_key(|l| -l.points);
+        lines
+    }
+
+    /// RULES 9, row 29: a tie is a shared victory. Those who left cannot win, nor can, after a
+    /// deciding round, those who were not tied, unless nobody else is left.
+    pub(crate) fn winners(&self) -> Vec<SeatId> {
+        let may_win =
+            |l: &&StandingView| !l.left && (self.tied.is_empty() || self.tied.contains(&l.seat));
+        let contested = self.standings.iter().any(|l| may_win(&l));
+        let staying = || {
+            let lines = self.standings.iter();
+            lines.filter(|l| if contested { may_win(l) } else { !l.left })
+        };
+        let most = staying().map(|l| l.points).max();
+        let best = staying().filter(|l| Some(l.points) == most);
+        best.map(|l| l.seat).collect()
+    }
+}

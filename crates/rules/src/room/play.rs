@@ -1,0 +1,82 @@
+//! Hands what concerns a game to the one that is played.
+
+use wire::{GameId, Intent, Refusal, SeatId, VoidReason};
+
+use crate::{
+    Event, captains,
+    room::{Draft, PoolPlace},
+    spy,
+};
+
+/// Freezes the rules and records all that can be dealt.
+pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    let settings = &public.settings;
+    let mut packs = d.moment.packs.iter();
+    let pack = packs.find(|p| p.id == settings.pack);
+    let pack = pack.filter(|p| !p.places.is_empty());
+    let pack = pack.ok_or(Refusal::NoSuchPack)?;
+    let pool = pack.places.iter().map(|place| PoolPlace {
+        place: place.id.clone(),
+        roles: place.roles.iter().map(|r| r.id.clone()).collect(),
+    });
+    let pool = pool.collect();
+    let players = public.players().len();
+    let survivors = Box::new(d.state.survivors());
+    let event = match settings.game {
+        GameId::Spy => {
+            let ruleset = public.book.rules(players)?;
+            Event::GameStarted {
+                survivors,
+                rounds: settings.rounds.unwrap_or(ruleset.rounds),
+                ruleset: Box::new((*ruleset).clone()),
+                pool,
+                round_ms: spy::round_ms(&ruleset, settings.minutes, players),
+            }
+        }
+        GameId::Captains => Event::CaptainsStarted {
+            survivors,
+            pool,
+            rounds: captains::rounds(settings, players),
+        },
+    };
+    d.emit(event);
+    Ok(())
+}
+
+/// What is played at the moment.
+fn on(d: &Draft) -> Option<GameId> {
+    d.state.public.game.as_ref().map(|game| game.play.id())
+}
+
+pub(crate) fn deal(d: &mut Draft) {
+    match on(d) {
+        Some(GameId::Spy) => spy::deal(d),
+        Some(GameId::Captains) => captains::deal(d),
+        None => {}
+    }
+}
+
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+    match on(d) {
+        Some(GameId::Spy) => spy::act(d, seat, intent),
+        Some(GameId::Captains) => captains::act(d, seat, intent),
+        None => Err(Refusal::NotNow),
+    }
+}
+
+pub(crate) fn abort(d: &mut Draft) {
+    match on(d) {
+        Some(GameId::Spy) => spy::void(d, VoidReason::AbortedByHost),
+        Some(GameId::Captains) => captains::void(d, VoidReason::AbortedByHost),
+        None => {}
+    }
+}
+
+pub(crate) fn readied(d: &mut Draft, seat: SeatId) {
+    match on(d) {
+        Some(GameId::Spy) => d.emit_spy(spy::Event::Readied { seat }),
+        Some(GameId::Captains) => d.emit_captains(captains::Event::Readied { seat }),
+        None => {}
+    }
+}
