@@ -1,5 +1,5 @@
-//! Tables at which each edge of the rules is played out: the room and every ruleset of the
-//! spy family, most of them by `time-travel`.
+//! Tables at which each edge of the rules is played out: the room, every ruleset of the spy family,
+//! most of them by `time-travel`, and the team game between captains.
 //! Every test reads as the rule it holds to. Nothing here looks behind `decide`, records and views.
 
 mod absence;
@@ -7,6 +7,7 @@ mod accusing;
 mod asking;
 mod ballot;
 mod bonus;
+mod captains;
 mod clock;
 mod deciding;
 mod deck;
@@ -55,9 +56,14 @@ const TWO: [&str; 2] = ["Ana", "Boris"];
 const THREE: [&str; 3] = ["Ana", "Boris", "Cvita"];
 const FOUR: [&str; 4] = ["Ana", "Boris", "Cvita", "Dino"];
 const FIVE: [&str; 5] = ["Ana", "Boris", "Cvita", "Dino", "Ema"];
+const SEVEN: [&str; 7] = ["Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran"];
 const EIGHT: [&str; 8] = [
     "Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran", "Hana",
 ];
 const TEN: [&str; 10] = [
     "Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran", "Hana", "Ivan", "Jana",
+];
+const TWELVE: [&str; 12] = [
+    "Ana", "Boris", "Cvita", "Dino", "Ema", "Filip", "Goran", "Hana", "Ivan", "Jana", "Karlo",
+    "Lana",
 ];

@@ -56,13 +56,21 @@ impl Table {
         self.name(self.round().starter)
     }
 
+    #[track_caller]
     pub(crate) fn number(&self) -> u32 {
-        self.round().number
+        match self.view().round.expect("a round") {
+            RoundView::Spy(round) => round.number,
+            RoundView::Captains(round) => round.number,
+        }
     }
 
     /// The number of the turn; of the first one where none is shown.
     pub(crate) fn turn(&self) -> u32 {
-        self.round().turn.map_or(1, |turn| turn.number)
+        match self.view().round {
+            Some(RoundView::Spy(round)) => round.turn.map_or(1, |turn| turn.number),
+            Some(RoundView::Captains(round)) => round.step.map_or(1, |step| step.turn),
+            None => 1,
+        }
     }
 
     #[track_caller]
@@ -154,7 +162,11 @@ impl Table {
 
     /// Whom the table stands still for.
     pub(crate) fn waits_for(&self) -> Option<&'static str> {
-        match self.round().wait? {
+        let wait = match self.view().round? {
+            RoundView::Spy(round) => round.wait,
+            RoundView::Captains(round) => round.wait,
+        };
+        match wait? {
             WaitView::WaitingFor { seat, .. } => Some(self.name(seat)),
             WaitView::PausedByHost {} => None,
         }

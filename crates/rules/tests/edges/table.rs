@@ -35,6 +35,11 @@ impl Table {
 
     /// As `lobby`, by a ruleset that may admit more people than others.
     pub(crate) fn lobby_by<const N: usize>(ruleset: RulesetId, names: [&'static str; N]) -> Self {
+        Self::lobby_set(&names, |settings| settings.ruleset = ruleset)
+    }
+
+    /// As `lobby`, with settings that may admit more people than others.
+    pub(crate) fn lobby_set(names: &[&'static str], change: impl Fn(&mut Settings)) -> Self {
         let mut table = Self {
             state: State::empty("BCDFG"),
             now_ms: 0,
@@ -46,12 +51,12 @@ impl Table {
             awaited_refusal: None,
         };
         table.run(&Command::Open, None);
-        for (n, name) in names.into_iter().enumerate() {
+        for (n, name) in names.iter().enumerate() {
             table.join(name).wait_s(1);
             if n == 0 {
                 table.set(|settings| {
                     PACK.clone_into(&mut settings.pack);
-                    settings.ruleset = ruleset;
+                    change(settings);
                 });
             }
         }
@@ -122,13 +127,7 @@ impl Table {
 
     #[track_caller]
     fn deal_until(&mut self, wished: impl Fn(&spy::Deal) -> bool) -> &mut Self {
-        let host = self.host();
-        let intent = match self.phase() {
-            Phase::Lobby | Phase::GameOver => Intent::StartRound {},
-            _ => Intent::NextRound {
-                round: self.round().number,
-            },
-        };
+        let (host, intent) = (self.host(), self.next_deal());
         let seat = self.id(host);
         let command = Command::Seat {
             seat,
@@ -151,6 +150,37 @@ impl Table {
             self.dice += 1;
         }
         panic!("no deal came out as wished");
+    }
+
+    /// What the host does to have the next round dealt.
+    pub(crate) fn next_deal(&self) -> Intent {
+        match self.phase() {
+            Phase::Lobby | Phase::GameOver => Intent::StartRound {},
+            _ => Intent::NextRound {
+                round: self.number(),
+            },
+        }
+    }
+
+    /// Deals, and lays the cards before they are taken in as no draw may.
+    #[track_caller]
+    pub(crate) fn deal_laid(&mut self, lay: impl FnMut(&mut Event)) -> &mut Self {
+        let (seat, intent) = (self.id(self.host()), self.next_deal());
+        self.tick_until(self.now_ms);
+        let command = Command::Seat { seat, intent };
+        let mut events = rules::decide(&self.state, &command, &self.moment()).expect("dealt");
+        events.iter_mut().for_each(lay);
+        self.sent += 1;
+        let n = self.sent;
+        self.take_in(Some(Author { seat, n }), events);
+        self
+    }
+
+    /// What would come of this now.
+    pub(crate) fn verdict(&self, who: &str, intent: Intent) -> Result<(), Refusal> {
+        let seat = self.id(who);
+        let command = Command::Seat { seat, intent };
+        rules::decide(&self.state, &command, &self.moment()).map(drop)
     }
 
     /// The next command must be refused for just this reason and change nothing.

@@ -1,6 +1,6 @@
 //! What people type at a table, by name.
 
-use wire::{Intent, LineKind};
+use wire::{Intent, LineKind, RoundView};
 
 use crate::table::Table;
 
@@ -35,7 +35,11 @@ impl Table {
 
     /// Everything that was typed in this round and is still shown.
     pub(crate) fn lines(&self) -> Vec<(&'static str, LineKind, String)> {
-        let lines = self.round().lines.into_iter();
+        let lines = match self.view().round.expect("a round") {
+            RoundView::Spy(round) => round.lines,
+            RoundView::Captains(round) => round.lines,
+        };
+        let lines = lines.into_iter();
         let line = lines.map(|line| (self.name(line.by), line.kind, line.text));
         line.collect()
     }

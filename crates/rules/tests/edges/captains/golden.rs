@@ -1,0 +1,170 @@
+//! Journals of the captains' game still replay. The golden file is written once and never again, as
+//! [`crate::golden`] says.
+
+use std::collections::BTreeSet;
+
+use rules::{Record, SCHEMA, State};
+use serde_json::Value;
+use wire::{Asking, CaptainsEnding, Phase, RoundView, SeatId, TableView};
+
+use super::{moves::NOBODY, table::lobby};
+use crate::{
+    EIGHT,
+    pack::{BANK, ZOO},
+    table::Table,
+};
+
+const V1: &str = include_str!("../../golden/v1-captains.jsonl");
+
+/// Every kind of event that a round between captains has.
+const KINDS: [&str; 17] = [
+    "answered",
+    "asked",
+    "asking_finished",
+    "dealt",
+    "first_settled",
+    "looked",
+    "named",
+    "naming_began",
+    "paused_by_host",
+    "picked",
+    "question_lapsed",
+    "readied",
+    "refused",
+    "resumed",
+    "round_ended",
+    "said",
+    "waited_for",
+];
+
+/// The game in `v1-captains.jsonl`: typed questions, a lapsed one, a pause, a phone that was off, an
+/// agent who leaves, a void round, and the spy picked in the end.
+fn a_whole_game() -> Table {
+    let mut table = lobby(&EIGHT);
+    table.set(|s| (s.asking, s.rounds) = (Asking::Written, Some(2)));
+    table
+        .want_captains("Ana", "Boris")
+        .deal_sides(super::table::side);
+    teams_by_questions(&mut table);
+    table.deal_drawn().abort("Ana").join("Ivan").deal_drawn();
+    the_spy_is_picked(&mut table);
+    table
+}
+
+fn teams_by_questions(table: &mut Table) {
+    table.all_look().act_first("Boris", "Ana");
+    table.asks_text("Ana", "Dino", "Is it loud?");
+    table.answers_text("Dino", "Only at night.");
+    table
+        .asks_text("Ana", "Ema", "Would you take a child?")
+        .wait_s(45);
+    table
+        .pause("Ana")
+        .wait_s(20)
+        .resume("Ana")
+        .away("Ana")
+        .wait_s(20)
+        .back("Ana");
+    table.finish_asking("Ana").wait_s(45);
+    table
+        .pick("Ana", "Cvita")
+        .pick("Boris", "Dino")
+        .leave("Filip");
+    table
+        .team_up(&[("Ana", NOBODY), ("Boris", "Ema")])
+        .stop_asking()
+        .wait_s(90);
+    table.call("Goran", "Ana", BANK).pass("Goran");
+    table.says("Goran", "So close!").ready("Hana");
+}
+
+fn the_spy_is_picked(table: &mut Table) {
+    table.wait_s(15).stop_asking();
+    let (captain, agents) = (table.acting(), table.free());
+    let spy = agents
+        .into_iter()
+        .find(|who| table.card(who).spy)
+        .expect("a spy");
+    table.pick(captain, spy).wait_s(60);
+    let other = table.to_be_named();
+    table.call(spy, other, ZOO);
+}
+
+fn replayed<'a>(schema: u32, lines: impl Iterator<Item = &'a [u8]>) -> State {
+    let mut state = State::empty("BCDFG");
+    for line in lines {
+        state.fold(&Record::decode(schema, line).expect("a readable line"));
+    }
+    state
+}
+
+/// What must come out of the golden file, whatever the version.
+fn check_summary(view: &TableView) {
+    assert_eq!(view.phase, Phase::GameOver);
+    assert_eq!((view.rounds_played, view.rounds_void), (2, 1));
+    let lines = view.standings.iter();
+    let lines: Vec<_> = lines.map(|l| (&*l.name, l.points, l.left)).collect();
+    let expected = [
+        ("Ema", 2, false),
+        ("Ana", 1, false),
+        ("Cvita", 1, false),
+        ("Goran", 1, false),
+        ("Boris", 0, false),
+        ("Dino", 0, false),
+        ("Filip", 0, true),
+        ("Hana", 0, false),
+        ("Ivan", 0, false),
+    ];
+    assert_eq!(lines, expected);
+    assert_eq!(view.winners, [SeatId(5)]);
+    assert_eq!(view.places_played.len(), 6);
+    let Some(RoundView::Captains(round)) = &view.round else {
+        panic!("the last round is shown");
+    };
+    let by = SeatId(4);
+    let ending = round.result.as_ref().map(|result| result.ending);
+    assert_eq!(ending, Some(CaptainsEnding::SpyPicked { by }));
+}
+
+fn kinds<'a>(lines: impl Iterator<Item = &'a [u8]>) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    for line in lines {
+        let record: Value = serde_json::from_slice(line).expect("JSON");
+        let events = record["events"].as_array().expect("events").iter();
+        let kind = |event: &Value| event["event"]["c"].as_str().map(str::to_owned);
+        kinds.extend(events.filter_map(kind));
+    }
+    kinds
+}
+
+#[test]
+fn v1_journals_still_replay() {
+    let state = replayed(1, V1.lines().map(str::as_bytes));
+    check_summary(&rules::table_view(state.public()));
+    assert_eq!(Vec::from_iter(kinds(V1.lines().map(str::as_bytes))), KINDS);
+}
+
+#[test]
+fn row_38_todays_journals_replay_to_the_same_end() {
+    let table = a_whole_game();
+    let lines: Vec<_> = table.records.iter().map(Record::encode).collect();
+    assert_eq!(
+        replayed(SCHEMA, lines.iter().map(Vec::as_slice)),
+        table.state
+    );
+    assert_eq!(
+        Vec::from_iter(kinds(lines.iter().map(Vec::as_slice))),
+        KINDS
+    );
+}
+
+#[test]
+fn row_38_a_game_replays_from_its_first_record_alone() {
+    let table = a_whole_game();
+    let begins = table.records.iter().rposition(Record::begins_game);
+    let mut state = State::empty("BCDFG");
+    for record in &table.records[begins.expect("a game")..] {
+        state.fold(record);
+    }
+    assert_eq!(state, table.state);
+}

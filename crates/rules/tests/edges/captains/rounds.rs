@@ -1,0 +1,173 @@
+//! Who is captain, and how many rounds that takes (RULES 6.3).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use wire::Phase;
+
+use super::table::lobby;
+use crate::{EIGHT, SEVEN, TWELVE, pack::ATLAS, table::Table};
+
+/// Plays the game to its end and says who were captains in each round.
+fn all_captains(table: &mut Table) -> Vec<[&'static str; 2]> {
+    let mut rounds = Vec::new();
+    while table.phase() != Phase::GameOver {
+        table.deal_drawn();
+        rounds.push(table.captains());
+        table.play_out();
+    }
+    rounds
+}
+
+fn times_captain(rounds: &[[&'static str; 2]]) -> BTreeMap<&'static str, usize> {
+    let mut times = BTreeMap::new();
+    for captain in rounds.iter().flatten() {
+        *times.entry(*captain).or_default() += 1;
+    }
+    times
+}
+
+#[test]
+fn everybody_is_captain_once_or_twice_and_then_the_game_is_over() {
+    let tables = [
+        (7, false, 7, 2),
+        (7, true, 7, 2),
+        (8, false, 4, 1),
+        (8, true, 8, 2),
+        (9, false, 9, 2),
+        (10, false, 5, 1),
+        (10, true, 10, 2),
+        (11, false, 11, 2),
+        (12, false, 6, 1),
+        (12, true, 12, 2),
+    ];
+    for (players, twice, rounds, times) in tables {
+        let names = &TWELVE[..players];
+        let mut table = lobby(names);
+        table.set(|s| {
+            ATLAS.clone_into(&mut s.pack);
+            s.captains.twice = twice;
+        });
+        assert_eq!(table.view().rounds, rounds);
+        let played = all_captains(&mut table);
+        assert_eq!(played.len(), usize::from(rounds), "{players} players");
+        assert_eq!(table.view().rounds_played, rounds);
+        let everybody: BTreeMap<_, _> = names.iter().map(|who| (*who, times)).collect();
+        assert_eq!(times_captain(&played), everybody);
+    }
+}
+
+#[test]
+fn the_next_round_has_two_other_captains() {
+    for players in 7..=12 {
+        let mut table = lobby(&TWELVE[..players]);
+        table.set(|s| s.captains.twice = true);
+        let rounds = all_captains(&mut table);
+        for two in rounds.windows(2) {
+            let [before, after] = [two[0], two[1]];
+            assert!(!after.iter().any(|who| before.contains(who)), "{rounds:?}");
+        }
+    }
+}
+
+#[test]
+fn captains_are_drawn_by_lot() {
+    let mut table = lobby(&SEVEN);
+    let mut drawn = BTreeSet::new();
+    for _ in 0..40 {
+        table.deal_drawn();
+        drawn.extend(table.captains());
+        table.abort("Ana").end_game("Ana");
+    }
+    assert_eq!(drawn.len(), 7);
+}
+
+#[test]
+fn the_table_may_want_captains_for_the_first_round() {
+    let mut table = lobby(&EIGHT);
+    table.want_captains("Hana", "Cvita");
+    for _ in 0..5 {
+        table.deal_drawn();
+        assert_eq!(table.captains(), ["Hana", "Cvita"]);
+        table.play_out().deal_drawn();
+        assert!(!table.captains().contains(&"Hana"));
+        table.abort("Ana").end_game("Ana");
+    }
+}
+
+#[test]
+fn a_wish_for_somebody_who_left_is_forgotten() {
+    let mut table = lobby(&EIGHT);
+    table.want_captains("Hana", "Cvita").leave("Hana");
+    assert_eq!(table.view().settings.captains.first, None);
+    table.deal_drawn();
+}
+
+// The next deal leaves out whoever has been away for two minutes.
+#[test]
+fn a_wish_for_somebody_who_is_not_there_waits() {
+    let mut table = lobby(&EIGHT);
+    table
+        .want_captains("Hana", "Cvita")
+        .away("Hana")
+        .wait_s(120);
+    table.deal_drawn();
+    assert!(!table.captains().contains(&"Hana"));
+    assert_eq!(table.players().len(), 7);
+}
+
+// As nobody has been captain yet.
+#[test]
+fn after_a_void_first_round_the_wish_still_holds() {
+    let mut table = lobby(&EIGHT);
+    table.want_captains("Hana", "Cvita");
+    table.deal_drawn().abort("Ana").deal_drawn();
+    assert_eq!(table.captains(), ["Hana", "Cvita"]);
+}
+
+#[test]
+fn void_rounds_do_not_count() {
+    let mut table = lobby(&EIGHT);
+    let mut counted = Vec::new();
+    while table.phase() != Phase::GameOver {
+        table.deal_drawn().abort("Ana").deal_drawn();
+        counted.push(table.captains());
+        table.play_out();
+    }
+    assert_eq!(
+        (table.view().rounds_played, table.view().rounds_void),
+        (4, 4)
+    );
+    assert!(times_captain(&counted).values().all(|times| *times == 1));
+}
+
+#[test]
+fn the_host_may_set_another_number_of_rounds() {
+    let mut table = lobby(&EIGHT);
+    table.set(|s| s.rounds = Some(2));
+    assert_eq!(table.view().rounds, 2);
+    assert_eq!(all_captains(&mut table).len(), 2);
+}
+
+// Who has served least comes first, so a late comer soon does.
+#[test]
+fn whoever_joins_later_is_captain_before_others_are_again() {
+    let mut table = lobby(&SEVEN);
+    let mut seen = BTreeSet::new();
+    for round in 1..=4 {
+        table.deal_drawn();
+        seen.extend(table.captains());
+        table.play_out();
+        if round == 1 {
+            table.join("Hana");
+        }
+    }
+    assert_eq!(seen.len(), 8);
+}
+
+#[test]
+fn a_new_game_begins_with_nobody_having_served() {
+    let mut table = lobby(&EIGHT);
+    table.want_captains("Hana", "Cvita").deal_drawn().play_out();
+    table.end_game("Ana").deal_drawn();
+    assert_eq!(table.captains(), ["Hana", "Cvita"]);
+}
