@@ -100,8 +100,10 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
 }
 
 fn names_this_turn(public: &Public, turn: u32) -> Result<(), Refusal> {
-    let current = public.captains_round().map(|r| r.pace.turn);
-    guard::require(current == Some(turn), Refusal::Stale)
+    let round = guard::round(public)?;
+    // Then the table shows no turn that could be named.
+    guard::require(!round.is_over(), Refusal::RoundOver)?;
+    guard::require(round.pace.turn == turn, Refusal::Stale)
 }
 
 /// Whoever picks the spy ends the round at once, for both captains.

@@ -18,6 +18,7 @@ mod naming;
 mod pause;
 mod picking;
 mod points;
+mod refusals;
 mod rounds;
 mod settings;
 mod sights;
