@@ -29,6 +29,9 @@ pub(crate) const PLAYERS: Players = Players { min: 7, max: 12 };
 /// Places that a round uses.
 pub(crate) const PLACES: usize = 2;
 
+/// RULES 9, row 30: as many as the thirty decks of the box allow.
+pub(crate) const ROUNDS_MAX: u8 = 15;
+
 /// What the host set, or as many rounds as it takes to make everybody captain once or twice.
 pub(crate) fn rounds(settings: &Settings, players: usize) -> u8 {
     let odd = players % 2 == 1;

@@ -152,13 +152,13 @@ pub(crate) fn configure(
         GameId::Spy => rules.rounds,
         GameId::Captains => 1,
     });
-    let enough_for = match settings.game {
-        GameId::Spy if rules.location_reuse => usize::MAX,
-        GameId::Spy => pack.places.len(),
-        GameId::Captains => pack.places.len() / captains::PLACES,
+    let places = pack.places.len();
+    let (enough_for, most) = match settings.game {
+        GameId::Spy if rules.location_reuse => (usize::MAX, spy::ROUNDS_MAX),
+        GameId::Spy => (places, spy::ROUNDS_MAX),
+        GameId::Captains => (places / captains::PLACES, captains::ROUNDS_MAX),
     };
-    let most = enough_for.min(spy::ROUNDS_MAX.into());
-    let rounds_fit = (1..=most).contains(&rounds.into());
+    let rounds_fit = (1..=enough_for.min(most.into())).contains(&rounds.into());
     require(rounds_fit, Refusal::BadRounds)
 }
 

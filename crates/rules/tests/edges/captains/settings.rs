@@ -10,7 +10,10 @@ use wire::{
 };
 
 use super::table::{asking, lobby};
-use crate::{EIGHT, SEVEN, TWELVE, pack::ISLAND};
+use crate::{
+    EIGHT, SEVEN, TWELVE,
+    pack::{ATLAS, ISLAND},
+};
 
 #[test]
 fn captains_are_two_different_people_at_the_table() {
@@ -37,6 +40,15 @@ fn row_30_there_are_at_most_half_as_many_rounds_as_places() {
     table.set(|s| s.rounds = Some(4));
     table.refused(BadRounds).set(|s| s.rounds = Some(5));
     table.refused(BadRounds).set(|s| s.rounds = Some(0));
+}
+
+// RULES 6.3: two of the box's thirty decks leave the game with every round.
+#[test]
+fn row_30_there_are_fifteen_rounds_at_most() {
+    let mut table = lobby(&SEVEN);
+    table.set(|s| s.pack = ATLAS.to_owned());
+    table.set(|s| s.rounds = Some(15));
+    table.refused(BadRounds).set(|s| s.rounds = Some(16));
 }
 
 #[test]
