@@ -1,12 +1,15 @@
-//! The client and the documents know the presets from files that are exactly what the code says.
+//! The client and the documents know the rules from files that are exactly what the code says.
 //! `UPDATE_GENERATED=1 cargo test -p rules --test generated` writes them anew.
 
 use std::{collections::BTreeMap, env, fs, path::Path};
 
-use serde_json::Value;
+use rules::captains;
+use serde::Serialize;
+use serde_json::{Value, json};
 use wire::{Ruleset, VariantId};
 
 const PRESETS: &str = "web/src/lib/wire/presets.json";
+const CAPTAINS: &str = "web/src/lib/wire/captains.json";
 const HOUSE_RULES: &str = include_str!("../../../docs/house-rules.md");
 
 fn presets() -> BTreeMap<VariantId, Ruleset> {
@@ -23,17 +26,33 @@ fn presets() -> BTreeMap<VariantId, Ruleset> {
 
 #[test]
 fn the_client_has_the_presets_of_the_engine() {
-    let fresh = serde_json::to_string_pretty(&presets()).unwrap() + "\n";
+    assert_fresh(PRESETS, &presets());
+}
+
+#[test]
+fn the_client_has_the_numbers_of_the_captains_game() {
+    let mut told = serde_json::to_value(captains::RULES).unwrap();
+    let players = captains::RULES.players;
+    let rounds = (players.min..=players.max).map(|players| {
+        let rounds = captains::advised_rounds(players.into(), false);
+        json!({ "players": players, "rounds": rounds })
+    });
+    told["rounds"] = rounds.collect();
+    assert_fresh(CAPTAINS, &told);
+}
+
+fn assert_fresh(path: &str, told: &impl Serialize) {
+    let fresh = serde_json::to_string_pretty(told).expect("rules are JSON") + "\n";
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
-        .join(PRESETS);
+        .join(path);
     if env::var_os("UPDATE_GENERATED").is_some() {
-        fs::write(&file, &fresh).unwrap();
+        fs::write(&file, &fresh).expect("write");
     }
     let committed = fs::read_to_string(&file).unwrap_or_default();
     assert!(
         committed == fresh,
-        "{PRESETS} is stale: run `UPDATE_GENERATED=1 cargo test -p rules --test generated`"
+        "{path} is stale: run `UPDATE_GENERATED=1 cargo test -p rules --test generated`"
     );
 }
 

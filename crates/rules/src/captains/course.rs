@@ -7,19 +7,16 @@ use wire::{
 
 use crate::{
     captains::{
-        Deal, Event, Round,
+        Deal, Event, RULES, Round,
         state::{Captain, Naming, Nth, Stage},
     },
     room::{Circle, Pace, Transcript, Wait},
 };
 
-/// RULES 6.3: then it is drawn who acts first.
-const FIRST_MS: u64 = 15_000;
-/// RULES 6.3: for a question, and for its answer.
-const QUESTION_MS: u64 = 45_000;
-const PICK_MS: u64 = 90_000;
-/// As long as the spy's guess in the other game.
-const NAME_MS: u64 = 60_000;
+const FIRST_MS: u64 = RULES.limits.first_ms;
+const QUESTION_MS: u64 = RULES.limits.question_ms;
+const PICK_MS: u64 = RULES.limits.pick_ms;
+const NAME_MS: u64 = RULES.limits.name_ms;
 
 pub(super) fn new_round(
     circle: Circle,

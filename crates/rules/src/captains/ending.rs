@@ -4,11 +4,13 @@ use wire::{CaptainsEnding, NamedView, PointsView, SeatId, VoidReason};
 
 use crate::{
     captains::{
-        Deal, Event, Round,
+        Deal, Event, RULES, Round, Score,
         state::{Captain, Stage},
     },
     room::{Draft, end_game_if_last},
 };
+
+const SCORE: Score = RULES.score;
 
 /// The teams are complete. The spy names the places, unless there is no spy any more.
 pub(crate) fn begin_naming(d: &mut Draft, ending: CaptainsEnding) {
@@ -83,20 +85,28 @@ fn earned(round: &Round, deal: &Deal, seat: SeatId) -> i32 {
     let picked_by = captains.find(|c| c.team.contains(&seat)).map(|c| c.seat);
     if deal.spy() == Some(seat) {
         let right = |n: &&NamedView| n.place.as_deref() == deal.place(n.captain);
-        let named = named(round).iter().filter(right).count();
-        return i32::from(picked_by.is_some()) + i32::try_from(named).unwrap_or(0);
+        let named = named(round).iter().filter(right).map(|_| SCORE.place_named);
+        let picked = picked_by.map_or(0, |_| SCORE.spy_picked);
+        return picked + named.sum::<i32>();
     }
-    i32::from(picked_by.is_some() && picked_by == deal.side(seat))
+    let same_place = picked_by.is_some() && picked_by == deal.side(seat);
+    if same_place { SCORE.agent } else { 0 }
 }
 
-/// Matching agents less the others; whoever picked the spy gets nothing instead.
+/// What the team is worth; something else for whoever picked the spy.
 fn team(deal: &Deal, captain: &Captain) -> i32 {
     let spy = deal.spy();
     if captain.team.iter().any(|agent| spy == Some(*agent)) {
-        return 0;
+        return SCORE.captain_of_spy;
     }
     let matches = |agent: &SeatId| deal.side(*agent) == Some(captain.seat);
-    let worth = |agent| if matches(agent) { 1 } else { -1 };
+    let worth = |agent| {
+        if matches(agent) {
+            SCORE.agent_matches
+        } else {
+            SCORE.agent_differs
+        }
+    };
     captain.team.iter().map(worth).sum()
 }
 

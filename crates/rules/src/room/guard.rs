@@ -66,7 +66,7 @@ pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict
 pub(crate) fn range(public: &Public) -> Players {
     match public.settings.game {
         GameId::Spy => public.book.range(),
-        GameId::Captains => captains::PLAYERS,
+        GameId::Captains => captains::RULES.players,
     }
 }
 
