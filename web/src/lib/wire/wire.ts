@@ -190,6 +190,8 @@ durationMin: Array<DurationStep>, starterFirst: StarterFirst, starterNext: Start
  */
 point: boolean, vote: VoteRules, guess: GuessRules, timeup: TimeUpRules, score: ScoreRules, tieBreak: TieBreak, limits: LimitRules, };
 
+export type GameId = "spy" | "captains";
+
 export type RulesetId = "spijun" | "time-travel" | "film-night" | "indictment";
 
 export type VariantId = "spijun" | "time-travel" | "film-night" | "indictment" | "duel" | "trio";
@@ -207,6 +209,16 @@ name: string,
  * By dotted name, as in `score.spyGuess`.
  */
 changes: { [key in string]: Parameter }, };
+
+export type CaptainsSettings = { 
+/**
+ * Whom the table wants as captains of the first round; left out means "drawn by lot".
+ */
+first?: [SeatId, SeatId], 
+/**
+ * Everybody is captain twice. With an odd number of players that is always so.
+ */
+twice: boolean, };
 
 export type Settings = { game: GameId, 
 /**
@@ -413,6 +425,108 @@ starts_at_ms?: number,
  * What was typed in this round, the oldest first.
  */
 lines: Array<LineView>, result?: SpyResultView, };
+
+export type CaptainView = { seat: SeatId, 
+/**
+ * In the order in which they were picked, the spy included.
+ */
+team: Array<SeatId>, 
+/**
+ * Picks nobody else in this round.
+ */
+refused: boolean, };
+
+export type StepView = { 
+/**
+ * Intents name it.
+ */
+turn: number, 
+/**
+ * The captain whose step it is; while it is open who acts first, both.
+ */
+captains: Array<SeatId>, 
+/**
+ * The agent who is to answer.
+ */
+asked?: SeatId, 
+/**
+ * Agents whom this captain has asked in this lap.
+ */
+heard: Array<SeatId>, timer: TimerView, };
+
+export type NamedView = { captain: SeatId, 
+/**
+ * Left out: the spy passed.
+ */
+place?: string, };
+
+export type NamingView = { spy: SeatId, 
+/**
+ * Who picked the spy, if anybody did.
+ */
+picked_by?: SeatId, 
+/**
+ * Whose place is to be named now.
+ */
+captain?: SeatId, 
+/**
+ * What was said so far; whether it was right is told at the end.
+ */
+named: Array<NamedView>, };
+
+export type CaptainResultView = { seat: SeatId, place: string, };
+
+export type AgentResultView = { seat: SeatId, 
+/**
+ * Whose place was on the card; left out: the spy.
+ */
+of?: SeatId, };
+
+export type CaptainsEnding = { "how": "spy_picked", by: SeatId, } | { "how": "teams_complete", } | { "how": "no_agent_left", } | { "how": "void", reason: VoidReason, };
+
+export type CaptainsResultView = { ending: CaptainsEnding, 
+/**
+ * In the order of the round's captains.
+ */
+captains: [CaptainResultView, CaptainResultView], 
+/**
+ * Everybody else who was dealt a card, clockwise.
+ */
+agents: Array<AgentResultView>, named: Array<NamedView>, points: Array<PointsView>, };
+
+export type CaptainsRoundView = { 
+/**
+ * Counts deals, void rounds included; intents name it.
+ */
+number: number, 
+/**
+ * The one who acts first comes first, once that is settled.
+ */
+captains: [CaptainView, CaptainView], 
+/**
+ * Whether it is settled who acts first.
+ */
+settled: boolean, 
+/**
+ * Agents whom nobody has picked, clockwise.
+ */
+agents: Array<SeatId>, 
+/**
+ * Whose step it is, until the round is over.
+ */
+step?: StepView, 
+/**
+ * Once the teams are complete.
+ */
+naming?: NamingView, 
+/**
+ * Why the table stands still.
+ */
+wait?: WaitView, 
+/**
+ * What was typed in this round, the oldest first.
+ */
+lines: Array<LineView>, result?: CaptainsResultView, };
 
 export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" } & CaptainsRoundView;
 
