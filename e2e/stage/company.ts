@@ -11,6 +11,7 @@ import type {
   SpyRoundView,
   TableView,
 } from '../../web/src/lib/wire/wire';
+import { spyRound } from '../../web/src/spy/round';
 import type { Guests } from './guests';
 import type { Phone } from './phone';
 
@@ -119,7 +120,7 @@ export class Company {
 
   /** Who holds what; the phone's owner looks at the phone. */
   private async cards(): Promise<Deal> {
-    await this.phone.expectHeadline(this.phone.m.spy.line.lookAtCard);
+    await this.phone.expectHeadline(this.phone.m.play.line.lookAtCard);
     const own = await this.phone.peek();
     const cards = await Promise.all(this.voices.map((voice) => voice.card()));
     const place = own.place ?? cards.find((card) => !card.spy)?.place;
@@ -273,7 +274,8 @@ class Voice implements Player {
 
 type Now = { round: number; vote: number; seat: (whom: Player) => SeatId };
 
-function roundOf({ round }: TableView): SpyRoundView {
+function roundOf(table: TableView): SpyRoundView {
+  const round = spyRound(table);
   if (!round) throw new Error('no round is on');
   return round;
 }

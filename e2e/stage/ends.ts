@@ -1,7 +1,7 @@
 // What an end comes to: on the screen, in words, and in points.
 
 import type { Ending } from '../../web/src/lib/wire/wire';
-import { plain } from '../../web/src/spy/sentence';
+import { plain } from '../../web/src/ui/sentence';
 import { story, title } from '../../web/src/spy/story';
 import type { Company, Player } from './company';
 import { expect } from './test';
@@ -23,20 +23,21 @@ export async function expectEnd(
 ): Promise<void> {
   const result = await company.result();
   expect(result.ending.how).toBe(how);
-  const { seats, round } = await company.table();
+  const { seats } = await company.table();
   const nameOf = (seat: number) => seats.find(({ id }) => id === seat)?.name ?? '';
   for (const { seat, points: paid } of result.points)
     expect(paid, `points of ${nameOf(seat)}`).toBe(points.get(nameOf(seat)) ?? 0);
 
   const { phone } = company;
   const { m, owner } = phone;
-  await phone.expectHeadline(title(result, m.spy.result));
+  await phone.expectHeadline(title(result, m));
   const told = story(result, {
     name: nameOf,
     place: (id) => placeName(id, owner.locale),
-    reveals: round?.reveals ?? false,
+    reveals: (await company.round()).reveals,
     byMajority: false,
     m: m.spy.story,
+    voids: m.play.void,
   });
   await expect(phone.page.getByText(plain(told.text))).toBeVisible();
   await phone.look(name, { whole: true, axe: false });

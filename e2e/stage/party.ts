@@ -88,7 +88,7 @@ export class Party {
   }
 
   async look(phone: Phone): Promise<void> {
-    await phone.expectHeadline(phone.m.spy.line.lookAtCard);
+    await phone.expectHeadline(phone.m.play.line.lookAtCard);
     this.secrets.set(phone, await phone.peek());
   }
 
@@ -101,7 +101,7 @@ export class Party {
   /** Whose turn it is; with all cards seen the clock starts by itself. */
   async asker(): Promise<Phone> {
     return this.theOne(async ({ headline, m }) => {
-      return (await headline.textContent()) === m.spy.line.yourTurn;
+      return (await headline.textContent()) === m.play.line.yourTurn;
     });
   }
 

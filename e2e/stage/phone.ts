@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import type { Messages } from '../../web/src/i18n/messages';
 import type { RulesetId } from '../../web/src/lib/wire/wire';
-import { plain } from '../../web/src/spy/sentence';
+import { plain } from '../../web/src/ui/sentence';
 import { look } from './screens';
 import { Thumb } from './thumb';
 import { Traffic } from './traffic';
@@ -108,7 +108,7 @@ export class Phone {
   }
 
   face(name: string): Locator {
-    return this.button(beginning(this.m.spy.ring.ask({ name })));
+    return this.button(beginning(this.m.play.ring.ask({ name })));
   }
 
   vote(yes: boolean): Locator {
@@ -196,12 +196,12 @@ export class Phone {
 
   async ask(whom: Phone): Promise<void> {
     await this.tap(this.face(whom.name));
-    await this.expectHeadline(this.m.spy.line.youAsk({ asked: whom.name }));
+    await this.expectHeadline(this.m.play.line.youAsk({ asked: whom.name }));
   }
 
   async answer(): Promise<void> {
-    await this.tap(this.m.spy.act.answered);
-    await this.expectHeadline(this.m.spy.line.yourTurn);
+    await this.tap(this.m.play.act.answered);
+    await this.expectHeadline(this.m.play.line.yourTurn);
   }
 
   async accuse(suspect: Phone): Promise<void> {
@@ -242,7 +242,7 @@ export class Phone {
     await this.tap(menu.open);
     await this.tapOnSheet(menu.abort);
     await this.tap(this.page.getByRole('alertdialog').getByRole('button', { name: menu.abort }));
-    await this.expectHeadline(this.m.spy.result.void);
+    await this.expectHeadline(this.m.play.result.void);
   }
 
   /** A face on the sheet that is open. */
@@ -277,7 +277,7 @@ export class Phone {
 
   /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
   async goOn(): Promise<void> {
-    const goOn = this.button(this.m.spy.vote.goOn);
+    const goOn = this.button(this.m.play.goOn);
     await this.tap(goOn, { timeout: MOMENT_MS }).catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });

@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Messages } from '../../web/src/i18n/messages';
-import { plain } from '../../web/src/spy/sentence';
+import { plain } from '../../web/src/ui/sentence';
 import { look } from './screens';
 import { Traffic } from './traffic';
 import { BROWSER_LOCALE, messages, type Locale } from './words';

@@ -35,7 +35,7 @@ export class Writing {
   /** Chooses whom to ask; what is to be asked is not written yet. */
   async aim(whom: Phone): Promise<void> {
     await this.phone.face(whom.name).tap();
-    await this.phone.expectHeadline(this.phone.m.spy.line.writeNow({ asked: whom.name }));
+    await this.phone.expectHeadline(this.phone.m.play.line.writeNow({ asked: whom.name }));
     await expect(this.field).toBeFocused();
   }
 
@@ -57,13 +57,13 @@ export class Writing {
     await this.aim(whom);
     await this.write(text);
     await this.enter();
-    await this.phone.expectHeadline(this.phone.m.spy.line.youAskWritten({ asked: whom.name }));
+    await this.phone.expectHeadline(this.phone.m.play.line.youAskWritten({ asked: whom.name }));
   }
 
   async answer(text: string): Promise<void> {
     await this.write(text);
     await this.send();
-    await this.phone.expectHeadline(this.phone.m.spy.line.yourTurn);
+    await this.phone.expectHeadline(this.phone.m.play.line.yourTurn);
   }
 
   /** While the keyboard is up, the page has less room. */

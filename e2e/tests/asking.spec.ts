@@ -26,7 +26,7 @@ test('four phones write to each other', async ({ stage }) => {
 
 async function ask(party: Party, tv: Tv, first: Phone, second: Phone): Promise<void> {
   const writing = new Writing(first);
-  const { line } = first.m.spy;
+  const { line } = first.m.play;
   await second.expectHeadline(line.writing({ asker: first.name }));
   await first.look('a02-your-turn');
 
@@ -78,7 +78,7 @@ async function beWarned(phone: Phone): Promise<void> {
 
 async function answer(party: Party, tv: Tv, first: Phone, second: Phone): Promise<void> {
   const writing = new Writing(second);
-  await second.expectHeadline(second.m.spy.line.asksYouWritten({ asker: first.name }));
+  await second.expectHeadline(second.m.play.line.asksYouWritten({ asker: first.name }));
   await expect(writing.field).not.toBeFocused();
   await expect(conversation(second.page)).toContainText('Do you come here often?');
   await second.look('a06-asked');
@@ -89,7 +89,7 @@ async function answer(party: Party, tv: Tv, first: Phone, second: Phone): Promis
   await writing.send();
   await expect(writing.warning).toBeVisible();
   await second.tap(second.m.talk.warning.send);
-  await second.expectHeadline(second.m.spy.line.yourTurn);
+  await second.expectHeadline(second.m.play.line.yourTurn);
   for (const { page } of [...party.phones, tv])
     await expect(conversation(page)).toContainText(text);
 
@@ -124,7 +124,7 @@ async function keepQuiet(party: Party, writer: Phone): Promise<Phone> {
   await party.goOn();
 
   await expect(writing.field).toHaveValue('And how did you get');
-  await writer.expectHeadline(writer.m.spy.line.writeNow({ asked: next.name }));
+  await writer.expectHeadline(writer.m.play.line.writeNow({ asked: next.name }));
   return by;
 }
 
@@ -156,7 +156,8 @@ test('four friends only talk, and the phones keep the clock', async ({ stage }) 
   const { act, result, story } = party.host.m.spy;
   await party.all(async (phone) => {
     await expect(phone.button(act.accuse)).toBeEnabled();
-    for (const name of [act.ask, act.answered]) await expect(phone.button(name)).toBeHidden();
+    const { ask, answered } = phone.m.play.act;
+    for (const name of [ask, answered]) await expect(phone.button(name)).toBeHidden();
     await expect(conversation(phone.page)).toBeHidden();
   });
   await party.host.look('a20-spoken');

@@ -1,6 +1,7 @@
 // A real minute passes: the clock runs out, and every player in turn is put to a show of hands. By
 // its name this runs among the first, so that the other worker is not waited for.
 
+import { spyRound } from '../../web/src/spy/round';
 import type { Guests } from '../stage/guests';
 import { expect, test } from '../stage/test';
 
@@ -26,7 +27,7 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   const round = 1;
   for (const name of FRIENDS) expect(await guests.do(name, { do: 'looked', round })).toBeNull();
   await phone.peek();
-  await phone.expectHeadline(m.line.choosing({ asker: 'Ana' }));
+  await phone.expectHeadline(phone.m.play.line.choosing({ asker: 'Ana' }));
   await phone.look('50-last-minute');
 
   await expect(phone.page.getByText(m.timeUp.text)).toBeVisible({ timeout: ROUND_MS + 10_000 });
@@ -54,7 +55,7 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
 
 async function raise(guests: Guests, names: string[], agree: boolean): Promise<void> {
   for (const name of names) {
-    const { round } = (await guests.see(name)).table;
+    const round = spyRound((await guests.see(name)).table);
     if (!round?.vote) throw new Error('there is no vote');
     const vote = { do: 'vote', round: round.number, vote: round.vote.number, agree } as const;
     expect(await guests.do(name, vote)).toBeNull();

@@ -35,7 +35,7 @@ async function findWherever(party: Party): Promise<void> {
 async function dealUntil(party: Party, inMiddle: boolean): Promise<void> {
   const { host } = party;
   for (let deal = 1; deal <= DEALS_MAX; deal += 1) {
-    await host.tap(host.m.spy.result.next);
+    await host.tap(host.m.play.result.next);
     await party.everybodyLooksAround();
     if (isInMiddle(party) === inMiddle) return;
     await host.callOff();
@@ -62,7 +62,7 @@ async function pointInVain(party: Party): Promise<void> {
   await first.look('f05-point-refused');
   await party.goOn();
 
-  await first.expectHeadline(line.yourTurn);
+  await first.expectHeadline(first.m.play.line.yourTurn);
   await first.thumb.tapAnyway(first.button(act.point));
   await expect(first.refusal).toHaveText(act.pointAgain);
   await first.look('f06-point-again');
@@ -85,7 +85,7 @@ async function findSpy(party: Party): Promise<void> {
   await expect(spy.refusal).toHaveText(spy.m.refusals.spy_may_not_accuse);
   await spy.look('f07-spy-may-not-accuse');
   await expect(agent.headline).toHaveText(unmoved ?? '');
-  await expect(agent.button(agent.m.spy.vote.goOn)).toBeHidden();
+  await expect(agent.button(agent.m.play.goOn)).toBeHidden();
 
   await agent.sayAccuse(spy);
   await expect(spy.page.getByText(spy.m.spy.vote.carriedYou)).toBeVisible();
@@ -145,7 +145,7 @@ async function voteClockwise(party: Party): Promise<void> {
   await two.castVote(false);
   await party.all(({ page }) => expect(page.getByText(vote.failed)).toBeVisible());
   await party.goOn();
-  await party.host.expectHeadline(line.yourTurn);
+  await party.host.expectHeadline(party.host.m.play.line.yourTurn);
 }
 
 async function guessDuringVote(party: Party): Promise<void> {

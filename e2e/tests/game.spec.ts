@@ -88,7 +88,7 @@ class Evening {
   async deal(): Promise<void> {
     const { party, tv } = this;
     await party.host.tap(party.host.m.lobby.start);
-    await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
+    await party.all((phone) => phone.expectHeadline(phone.m.play.line.lookAtCard));
     await party.host.look('08-dealt', this.axe);
     await tv.look('2-dealt', this.axe);
 
@@ -98,7 +98,7 @@ class Evening {
     await Promise.all([starter, ...others].map((phone) => party.look(phone)));
     // Nobody has to wait for the last one.
     await starter.tap(start);
-    await starter.expectHeadline(starter.m.spy.line.yourTurn);
+    await starter.expectHeadline(starter.m.play.line.yourTurn);
     party.secrets.set(late, await late.peek());
     party.expectFair();
   }
@@ -110,12 +110,12 @@ class Evening {
     await party.spy.hold(() => party.spy.look('10-card-spy', this.axe));
 
     const [second, third] = party.phones.filter((phone) => phone !== first) as [Phone, Phone];
-    await tv.expectHeadline(tv.m.spy.line.choosing({ asker: first.name }));
+    await tv.expectHeadline(tv.m.play.line.choosing({ asker: first.name }));
     await first.look('11-your-turn', this.axe);
 
     await first.ask(second);
-    await second.expectHeadline(second.m.spy.line.asksYou({ asker: first.name }));
-    const asks = third.m.spy.line.asks({ asker: first.name, asked: second.name });
+    await second.expectHeadline(second.m.play.line.asksYou({ asker: first.name }));
+    const asks = third.m.play.line.asks({ asker: first.name, asked: second.name });
     await third.expectHeadline(asks);
     await tv.expectHeadline(asks);
     await second.look('12-asked', this.axe);
@@ -133,7 +133,7 @@ class Evening {
   }
 
   private async crossOut(phone: Phone): Promise<void> {
-    const { crossed, likely } = phone.m.spy.places;
+    const { crossed, likely } = phone.m.play.places;
     await phone.tap(phone.place('airport'));
     await expect(phone.place('airport')).toHaveAccessibleName(new RegExp(crossed));
     await phone.thumb.down(phone.place('bank'));
@@ -204,11 +204,11 @@ class Evening {
     await tv.catchUp();
     await tv.look('6-result', this.axe);
 
-    await party.others(party.host, (phone) => phone.tap(phone.m.spy.result.ready));
-    const ready = party.host.m.spy.result.readyCount({ count: 4, of: 5 });
+    await party.others(party.host, (phone) => phone.tap(phone.m.play.result.ready));
+    const ready = party.host.m.play.result.readyCount({ count: 4, of: 5 });
     await expect(party.host.page.getByText(ready)).toBeVisible();
     await party.host.look('24-result-host', this.axe);
-    await party.host.tap(party.host.m.spy.result.next);
+    await party.host.tap(party.host.m.play.result.next);
   }
 
   async loseToTheSpy(): Promise<void> {
@@ -251,19 +251,19 @@ class Evening {
   async finish(): Promise<void> {
     const { party, tv } = this;
     const { spy, host } = party;
-    await party.all((phone) => phone.tap(phone.m.spy.result.final));
+    await party.all((phone) => phone.tap(phone.m.play.result.final));
     // Four points in this round; at most two in the one before.
-    await spy.expectHeadline(spy.m.spy.final.youWin);
+    await spy.expectHeadline(spy.m.play.final.youWin);
     await party.others(spy, (other) =>
-      other.expectHeadline(other.m.spy.final.winner({ name: spy.name })),
+      other.expectHeadline(other.m.play.final.winner({ name: spy.name })),
     );
     await spy.look('31-final', { ...this.axe, whole: true });
     await host.look('32-final-host', this.axe);
     await tv.page.clock.fastForward('00:13');
-    await tv.expectHeadline(tv.m.spy.final.winner({ name: spy.name }));
+    await tv.expectHeadline(tv.m.play.final.winner({ name: spy.name }));
     await tv.look('10-final', this.axe);
 
-    await host.tap(host.m.spy.final.toLobby);
+    await host.tap(host.m.play.final.toLobby);
     await host.expectHeadline(host.m.lobby.headline.yours);
   }
 }

@@ -50,12 +50,12 @@ test('a double tap acts once', async ({ stage }) => {
   const asker = await party.asker();
   const asked = party.phones.find((phone) => phone !== asker) as Phone;
   await asker.thumb.doubleTap(asker.face(asked.name));
-  await asked.expectHeadline(asked.m.spy.line.asksYou({ asker: asker.name }));
+  await asked.expectHeadline(asked.m.play.line.asksYou({ asker: asker.name }));
   expect(asker.traffic.sent('ask')).toBe(1);
   await expect(asker.refusal).toBeHidden();
 
-  await asked.thumb.doubleTap(asked.button(asked.m.spy.act.answered));
-  await asked.expectHeadline(asked.m.spy.line.yourTurn);
+  await asked.thumb.doubleTap(asked.button(asked.m.play.act.answered));
+  await asked.expectHeadline(asked.m.play.line.yourTurn);
   expect(asked.traffic.sent('answer')).toBe(1);
   await expect(asked.dialog).toBeHidden();
 
@@ -83,7 +83,7 @@ test('a keyboard is enough to look, ask and vote', async ({ stage }) => {
   await expect(asker.openCard).toHaveCount(0);
 
   await keys.press(asker.face(asked.name));
-  await asker.expectHeadline(asker.m.spy.line.youAsk({ asked: asked.name }));
+  await asker.expectHeadline(asker.m.play.line.youAsk({ asked: asked.name }));
 
   await voter.accuse(asked);
   await keys.press(asker.vote(false));
@@ -101,7 +101,7 @@ test('a spy with a keyboard can show the card and name the place', async ({ stag
   await spy.page.keyboard.press('1');
   await spy.page.keyboard.up(' ');
   await keys.press(spy.button(spy.m.spy.reveal.yes));
-  await keys.press(spy.button(spy.m.spy.vote.goOn));
+  await keys.press(spy.button(spy.m.play.goOn));
   await keys.press(spy.place(place));
   await keys.press(spy.button(spy.m.spy.places.guessYes));
   await spy.expectHeadline(spy.m.spy.result.spyWins);

@@ -165,7 +165,7 @@ async function play(party: Party): Promise<void> {
   await party.all((phone) => phone.expectHeadline(phone.m.spy.result.spyWins));
   await expect(points(party.host, spy)).toHaveText(/6/);
 
-  await party.host.tap(party.host.m.spy.result.next);
+  await party.host.tap(party.host.m.play.result.next);
   await party.everybodyLooks();
   await party.asker();
   // Two say yes and one says no: that is enough here.

@@ -43,15 +43,15 @@ test('what is tapped without Wi-Fi counts once it is back', async ({ stage }) =>
 
   wifi.drop();
   await moving.context.setOffline(true);
-  await expect(seat(host, moving)).toContainText(host.m.spy.ring.off);
-  await moving.tap(moving.m.spy.act.answered);
+  await expect(seat(host, moving)).toContainText(host.m.play.ring.off);
+  await moving.tap(moving.m.play.act.answered);
   await expect(moving.page.getByText(moving.m.common.reconnecting)).toBeVisible();
   wifi.back();
   await moving.context.setOffline(false);
 
-  await moving.expectHeadline(moving.m.spy.line.yourTurn);
-  await host.expectHeadline(host.m.spy.line.choosing({ asker: moving.name }));
-  await expect(seat(host, moving)).not.toContainText(host.m.spy.ring.off);
+  await moving.expectHeadline(moving.m.play.line.yourTurn);
+  await host.expectHeadline(host.m.play.line.choosing({ asker: moving.name }));
+  await expect(seat(host, moving)).not.toContainText(host.m.play.ring.off);
   expect(await moving.peek()).toEqual(party.secrets.get(moving));
   wifi.close();
 });
@@ -68,7 +68,7 @@ test('a phone that slept wakes up in its seat', async ({ stage }) => {
   await asked.answer();
   await power.send('Page.setWebLifecycleState', { state: 'active' });
 
-  await sleeper.expectHeadline(sleeper.m.spy.line.choosing({ asker: asked.name }));
+  await sleeper.expectHeadline(sleeper.m.play.line.choosing({ asker: asked.name }));
   expect(await sleeper.peek()).toEqual(party.secrets.get(sleeper));
 });
 
@@ -112,7 +112,7 @@ test('a killed server loses neither cards nor turn nor points nor clock', async 
   await party.asker();
   await party.convict(party.agent(0), party.spy);
   await party.goOn();
-  await party.host.tap(party.host.m.spy.result.next);
+  await party.host.tap(party.host.m.play.result.next);
   await party.everybodyLooks();
   const asker = await party.asker();
   const accuser = party.agent(0, asker);
@@ -146,13 +146,13 @@ test('a killed server loses neither cards nor turn nor points nor clock', async 
 
 /** What everybody at the table can see, without what moves. */
 async function remembered({ headline, page, m }: Phone): Promise<unknown> {
-  const ring = page.getByRole('list', { name: m.spy.ring.label });
+  const ring = page.getByRole('list', { name: m.play.ring.label });
   return { line: await headline.textContent(), ring: await ring.textContent() };
 }
 
 /** One player at the ring. */
 function seat({ page, m }: Phone, of: Phone) {
-  const ring = page.getByRole('list', { name: m.spy.ring.label });
+  const ring = page.getByRole('list', { name: m.play.ring.label });
   return ring.getByRole('listitem').filter({ hasText: of.name });
 }
 
@@ -169,5 +169,5 @@ async function comesToBeAsked(party: Party, phone: Phone): Promise<void> {
     asker = other;
   }
   await asker.ask(phone);
-  await phone.expectHeadline(phone.m.spy.line.asksYou({ asker: asker.name }));
+  await phone.expectHeadline(phone.m.play.line.asksYou({ asker: asker.name }));
 }

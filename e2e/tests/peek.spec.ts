@@ -7,7 +7,7 @@ test('the secret is in the page only while the card is held', async ({ stage }) 
   const party = await stage.party(4);
   await party.host.tap(party.host.m.lobby.start);
   await party.all(async (phone) => {
-    await phone.expectHeadline(phone.m.spy.line.lookAtCard);
+    await phone.expectHeadline(phone.m.play.line.lookAtCard);
     await expectHidden(phone);
     await phone.hold(async (card) => {
       const words = (await card.textContent()) ?? '';
@@ -57,8 +57,8 @@ async function takeUp(phone: Phone): Promise<void> {
 /** Not only out of sight: no element, attribute or hidden word of the page has it. */
 async function expectHidden(phone: Phone): Promise<void> {
   await expect(phone.openCard).toHaveCount(0);
-  const { card } = phone.m.spy;
+  const { spy, play } = phone.m;
   const page = await phone.page.content();
-  for (const secret of [card.task, card.show, card.letGo, card.role({ role: '' }).trim()])
+  for (const secret of [spy.card.task, spy.card.show, play.card.letGo, spy.card.role({ role: '' }).trim()])
     expect(page).not.toContain(secret);
 }

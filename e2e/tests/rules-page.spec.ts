@@ -50,7 +50,7 @@ test('the rules of a table open over the game', async ({ stage }) => {
   const changed = { ...settings, ruleset: 'spijun' as const, house };
   expect(await guests.do('Ana', { do: 'configure', settings: changed })).toBeNull();
   const phone = await stage.phone({ name: 'Zoe' });
-  const { rulebook, common, spy } = phone.m;
+  const { rulebook, common, play } = phone.m;
   await phone.join(`/t/${code}`);
 
   await phone.tap(rulebook.read);
@@ -64,14 +64,14 @@ test('the rules of a table open over the game', async ({ stage }) => {
   await expect(phone.dialog).toBeHidden();
 
   expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
-  await phone.expectHeadline(spy.line.lookAtCard);
+  await phone.expectHeadline(play.line.lookAtCard);
   await phone.tap(common.menu.open);
   await phone.tap(rulebook.read);
   await expect(phone.dialog.getByText(house.name)).toBeVisible();
   await phone.look('r21-rules-in-round');
   await phone.page.goBack();
   await expect(phone.dialog).toBeHidden();
-  await phone.expectHeadline(spy.line.lookAtCard);
+  await phone.expectHeadline(play.line.lookAtCard);
   await expect(phone.page).toHaveURL(`${stage.server.url}/t/${code}`);
 });
 

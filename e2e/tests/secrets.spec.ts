@@ -41,7 +41,7 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
   const { host } = party;
   await host.letBegin(host);
   await host.tap(host.m.lobby.start);
-  await party.all((phone) => phone.expectHeadline(phone.m.spy.line.lookAtCard));
+  await party.all((phone) => phone.expectHeadline(phone.m.play.line.lookAtCard));
   const shots: Shots = new Map();
   // News of who came in go by themselves, sooner or later.
   await party.all(({ page, m }) =>

@@ -1,6 +1,13 @@
 // Builders of plausible views. A scene states only what it is about.
 
-import type { Can, CardView, SeatPublicView, SeatView, TableView } from '../lib/wire/wire';
+import type {
+  Can,
+  CardView,
+  SeatPublicView,
+  SeatView,
+  Settings,
+  TableView,
+} from '../lib/wire/wire';
 import places from '../../../packs/places.json';
 
 export const NAMES = ['Ana', 'Boris', 'Chen', 'Dunja', 'Emil', 'Faye', 'Goran', 'Željka'];
@@ -20,6 +27,17 @@ export function seats(count: number, change: Partial<SeatPublicView> = {}): Seat
   }));
 }
 
+export function tableSettings(change: Partial<Settings> = {}): Settings {
+  return {
+    game: 'spy',
+    ruleset: 'time-travel',
+    pack: 'places',
+    asking: 'tracked',
+    captains: { twice: false },
+    ...change,
+  };
+}
+
 export function tableView(change: Partial<TableView> = {}): TableView {
   return {
     code: 'KRZNB',
@@ -27,7 +45,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     host: 1,
     locked: false,
     seats: seats(7),
-    settings: { ruleset: 'time-travel', pack: 'places', asking: 'tracked' },
+    settings: tableSettings(),
     variant: change.settings?.ruleset ?? 'time-travel',
     rounds: 5,
     round_ms: 480_000,

@@ -1,7 +1,7 @@
 // The lobby and the states in which a phone finds itself without a table.
 
 import type { Offer } from '../lib/wire/wire';
-import { seats, seatView, tableView } from './build';
+import { seats, seatView, tableSettings, tableView } from './build';
 import type { Scene } from './scene';
 
 const everybody = seats(7);
@@ -32,7 +32,7 @@ export default [
     id: 'lobby-indictment',
     screen: 'room',
     view: tableView({
-      settings: { ruleset: 'indictment', pack: 'places', asking: 'tracked' },
+      settings: tableSettings({ ruleset: 'indictment' }),
       players_min: 4,
       players_max: 10,
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableSettings } from '../gallery/build';
 import type { Settings } from '../lib/wire/wire';
 import {
   byTheBook,
@@ -11,7 +12,7 @@ import {
   sameSet,
 } from './changes';
 
-const plain: Settings = { ruleset: 'spijun', pack: 'places', asking: 'tracked' };
+const plain = tableSettings({ ruleset: 'spijun' });
 const dear = changed(plain, 'spijun', { name: 'score.spyGuess', value: 6 });
 
 describe('a change', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tableView } from '../gallery/build';
+import { tableSettings, tableView } from '../gallery/build';
 import type { Intent, Refusal } from '../lib/wire/wire';
 import { HouseEditor } from './editor';
 
 /** Answers when it is told to, as a server does. */
 class SlowTable {
-  view = tableView({ settings: { ruleset: 'spijun', pack: 'places', asking: 'tracked' } });
+  view = tableView({ settings: tableSettings({ ruleset: 'spijun' }) });
   asked: { intent: Intent; answer: (why: Refusal | null) => void }[] = [];
 
   do(intent: Intent): Promise<Refusal | null> {

@@ -1,6 +1,6 @@
 // House rules: the editor, what guests see, and links that came through or did not.
 
-import { seats, seatView, tableView } from '../gallery/build';
+import { seats, seatView, tableSettings, tableView } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { HouseRules, TableView } from '../lib/wire/wire';
 import { fromText, toText } from './file';
@@ -27,7 +27,7 @@ const many: HouseRules = {
 };
 
 function played(house: HouseRules, ruleset: 'spijun' | 'time-travel'): TableView {
-  const settings = { ruleset, pack: 'places', asking: 'tracked', house } as const;
+  const settings = tableSettings({ ruleset, house });
   return tableView({ seats: seats(5), settings, variant: ruleset });
 }
 const host = seatView(1, { open: [{ do: 'configure' }] });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { tableSettings } from '../gallery/build';
 import { messages } from '../i18n/messages';
 import type { Parameter, Ruleset, Settings, VariantId } from '../lib/wire/wire';
 import { parameter, PRESETS, resolve } from '../rulebook/ruleset';
@@ -7,7 +8,7 @@ import { GROUPS, PARAMETER_NAMES, PARAMETERS } from './parameters';
 import { isValue, offered } from './values';
 
 const VARIANTS = Object.keys(PRESETS) as VariantId[];
-const SETTINGS: Settings = { ruleset: 'spijun', pack: 'places', asking: 'tracked' };
+const SETTINGS = tableSettings({ ruleset: 'spijun' });
 
 /** Every dotted name of a ruleset: sections are opened, lists are values. */
 function namesIn(rules: Ruleset): string[] {

@@ -50,6 +50,15 @@ export function newsOf(table: Table, happened: Happened): string | null {
       });
     case 'tied':
       return m.tied({ names: happened.seats.map((seat) => table.name(seat)).join(', ') });
+    case 'acts_first':
+      if (happened.captain === table.seat?.you) return m.youActFirst;
+      return m.actsFirst({ name: table.name(happened.captain) });
+    case 'refused':
+      // Where both have, there is more to see than that.
+      if (table.view?.phase === 'naming' || table.view?.round?.result) return null;
+      return m.captainRefused({ name: table.name(happened.captain) });
+    case 'named':
+      return table.view?.round?.result ? null : named(table, happened);
     case 'dealt':
     case 'clock_started':
     case 'accused':
@@ -58,11 +67,19 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'vote_failed':
     case 'vote_carried':
     case 'spy_revealed':
+    case 'picked':
     case 'time_up':
     case 'round_over':
     case 'game_over':
       return null;
   }
+}
+
+function named(table: Table, { captain, place }: Extract<Happened, { what: 'named' }>): string {
+  const m = i18n.m.happenings;
+  const name = table.name(captain);
+  if (place === undefined) return m.namedNothing({ captain: name });
+  return m.named({ captain: name, place: table.pack.name(place) });
 }
 
 /** Only a stop of the clock can be used once more: a proposal, a show of hands and a point cannot. */

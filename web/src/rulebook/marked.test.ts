@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableView } from '../gallery/build';
-import type { Settings } from '../lib/wire/wire';
+import { tableSettings, tableView } from '../gallery/build';
 import { marked, rulesAtTable } from './marked';
 import { PRESETS } from './ruleset';
 
-const settings: Settings = { ruleset: 'spijun', pack: 'places', asking: 'tracked' };
+const settings = tableSettings({ ruleset: 'spijun' });
 
 function marksOf(rules = PRESETS.spijun): string[] {
   const sentences = marked(rules, PRESETS.spijun).flatMap((chapter) => chapter.sentences);

@@ -1,14 +1,12 @@
 // The pages of the rules, and the rules of a table that has changed some.
 
-import { seatView, tableView } from '../gallery/build';
+import { seatView, tableSettings, tableView } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import { VARIANTS } from './variants';
 
 const grandma = tableView({
-  settings: {
+  settings: tableSettings({
     ruleset: 'spijun',
-    pack: 'places',
-    asking: 'tracked',
     minutes: 10,
     house: {
       name: 'Grandma’s rules',
@@ -19,7 +17,7 @@ const grandma = tableView({
         'timeup.procedure': 'secretBallot',
       },
     },
-  },
+  }),
   variant: 'spijun',
   rounds: 7,
 });

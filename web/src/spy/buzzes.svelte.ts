@@ -3,7 +3,9 @@
 import { buzz } from '../lib/buzz';
 import type { Table } from '../lib/table/table.svelte';
 import type { SeatId, VoteView } from '../lib/wire/wire';
-import { WARM_MS, type ClockState } from './clock-face';
+import type { ClockState } from '../room/play/clock';
+import { WARM_MS } from './clock-face';
+import { spyRound } from './round';
 
 /** Call inside a component. */
 export function buzzAlong(table: Table, clock: () => ClockState | null): void {
@@ -24,7 +26,7 @@ export function buzzAlong(table: Table, clock: () => ClockState | null): void {
 }
 
 function callOn(table: Table): 'turn' | 'vote' | 'none' {
-  const round = table.view?.round;
+  const round = spyRound(table.view);
   const you = table.seat?.you;
   if (!round || you === undefined || round.result) return 'none';
   if (round.vote) return isCalledToVote(round.vote, you) ? 'vote' : 'none';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import en from '../i18n/en/spy';
-import { seats, tableView } from '../gallery/build';
+import en from '../i18n/en';
+import { seats, tableSettings, tableView } from '../gallery/build';
 import type { SpyRoundView, TableView } from '../lib/wire/wire';
-import { clockState, type ClockState } from './clock-face';
+import type { ClockState } from '../room/play/clock';
+import { clockState } from './clock-face';
 
 function clock(
   change: Partial<SpyRoundView>,
@@ -27,7 +28,7 @@ function clock(
     now_ms: 100_000,
     you: 7,
     name,
-    m: en.clock,
+    m: en,
   });
 }
 
@@ -74,11 +75,7 @@ describe('a stopped clock says who stopped it', () => {
 });
 
 describe('where nobody votes at time-up', () => {
-  const settings = {
-    ruleset: 'indictment' as const,
-    pack: 'places',
-    asking: 'tracked' as const,
-  };
+  const settings = tableSettings({ ruleset: 'indictment' });
   const running = { clock: { ends_at_ms: 159_000 } };
 
   test('the last minute is announced', () => {

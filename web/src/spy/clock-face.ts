@@ -1,30 +1,19 @@
 // What the clock shows: how much is left, whether it stands still, who stopped it and why.
 
-import type { SpyMessages } from '../i18n/en/spy';
+import type { Messages } from '../i18n/messages';
 import { clockText, isStopped, left } from '../lib/table/clock';
 import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+import { waitReason, type ClockState } from '../room/play/clock';
 import { rulesOf } from '../rulebook/ruleset';
 
 export const WARM_MS = 60_000;
-
-export type ClockState = {
-  left_ms: number;
-  text: string;
-  /** From 1, full, to 0. */
-  part: number;
-  isWarm: boolean;
-  /** It stands still and will go on; one that has run out is over. */
-  isStopped: boolean;
-  /** Why it stands still, or what its end will mean; mostly empty while it runs. */
-  reason: string;
-};
 
 export type ClockReader = {
   view: TableView;
   now_ms: number;
   you: SeatId | null;
   name: (seat: SeatId) => string;
-  m: SpyMessages['clock'];
+  m: Pick<Messages, 'play' | 'spy'>;
 };
 
 export function clockState(round: SpyRoundView, reader: ClockReader): ClockState {
@@ -41,7 +30,8 @@ export function clockState(round: SpyRoundView, reader: ClockReader): ClockState
 }
 
 /** RULES 8.1, EN-d: where nobody votes at time-up, the last minute is the last chance. */
-function warning(left_ms: number, { view, m }: ClockReader): string {
+function warning(left_ms: number, { view, m: words }: ClockReader): string {
+  const m = words.spy.clock;
   const { timeup, guess } = rulesOf(view);
   if (timeup.procedure !== 'none') return '';
   const players = view.seats.filter(({ playing }) => playing);
@@ -50,17 +40,14 @@ function warning(left_ms: number, { view, m }: ClockReader): string {
   return left_ms < WARM_MS ? m.lastMinute : '';
 }
 
-function reason(round: SpyRoundView, { view, now_ms, you, name, m }: ClockReader): string {
+function reason(round: SpyRoundView, { view, now_ms, you, name, m: words }: ClockReader): string {
   const { wait, vote, revealed } = round;
-  if (wait?.why === 'paused_by_host') return m.stoppedByHost;
-  if (wait?.why === 'waiting_for') {
-    const time = clockText(Math.max(0, wait.until_ms - now_ms));
-    return m.waitingFor({ name: name(wait.seat), time });
-  }
+  const m = words.spy.clock;
+  if (wait) return waitReason(wait, { now_ms, name, m: words.play.clock });
   // The first line says who starts it.
   if (view.phase === 'dealt') return '';
   if (view.phase === 'time_up' || vote?.kind === 'suspects') return m.over;
   const by = vote?.by ?? revealed;
-  if (by === undefined) return m.stopped;
+  if (by === undefined) return words.play.clock.stopped;
   return by === you ? m.stoppedByYou : m.stoppedBy({ name: name(by) });
 }

@@ -1,10 +1,11 @@
 // What the other rulesets bring to a phone: turns after time-up, a secret ballot, a card in the
 // middle.
 
-import { seatView } from '../gallery/build';
+import { seatView, tableSettings } from '../gallery/build';
 import type { Scene, TableScene } from '../gallery/scene';
 import type { Offer, SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
 import { AGENT, ended, menu, over, people, reveal, scene, SPY, table, YOU } from './spy.scenes';
+import { spyRound } from './round';
 
 const timer = { ends_at_ms: 138_000 };
 const others = [1, 2, 3, 4, 5, 6];
@@ -19,11 +20,7 @@ const vote: VoteView = {
   suspects_left: 0,
 };
 
-const settings = {
-  ruleset: 'indictment' as const,
-  pack: 'places',
-  asking: 'tracked' as const,
-};
+const settings = tableSettings({ ruleset: 'indictment' });
 const indicted = (next: SeatId, voted: SeatId[]): TableView =>
   table(
     { phase: 'vote', settings },
@@ -87,8 +84,9 @@ function overFew(change: Parameters<typeof over>[0], spy?: SeatId): TableView {
     left: false,
   }));
   const view = over(change, { seats, standings });
-  if (!view.round?.result) return view;
-  const { spy: _, ...result } = view.round.result;
+  const round = spyRound(view);
+  if (!round?.result) return view;
+  const { spy: _, ...result } = round.result;
   const roles = ['train-driver', 'conductor', 'fare-dodger'].map((role, i) => ({
     seat: i + 1,
     role,
@@ -97,7 +95,8 @@ function overFew(change: Parameters<typeof over>[0], spy?: SeatId): TableView {
   return {
     ...view,
     round: {
-      ...view.round,
+      ...round,
+      game: 'spy',
       middle: true,
       reveals: true,
       result: { ...told, ...(spy !== undefined && { spy }) },

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import en from '../i18n/en/spy';
+import en from '../i18n/en';
 import { seats, tableView } from '../gallery/build';
 import type { Asking, HouseRules, SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
+import { spyRound } from './round';
 import { headline, suspectNumber, type Reader } from './headline';
-import { plain } from './sentence';
+import { plain } from '../ui/sentence';
 
 const NAMES = ['', 'Ana', 'Boris', 'Chen', 'Dunja'];
+const WORDS = { play: en.play.line, m: en.spy.line };
 
 function at(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView {
   return tableView({
@@ -34,7 +36,7 @@ function line(
   more: Partial<Reader> = {},
 ): string {
   const name = (seat: SeatId) => NAMES[seat] ?? '';
-  return plain(headline({ view, you, mustLook, name, m: en.line, ...more }).text);
+  return plain(headline({ view, you, mustLook, name, ...WORDS, ...more }).text);
 }
 
 /** The same moment at a table with rules or questions of its own. */
@@ -85,7 +87,7 @@ describe('in the questions', () => {
   test('only those whom the table waits for are called', () => {
     const name = (seat: SeatId) => NAMES[seat] ?? '';
     const called = (you: SeatId) =>
-      headline({ view: asked, you, mustLook: false, name, m: en.line }).isCall ?? false;
+      headline({ view: asked, you, mustLook: false, name, ...WORDS }).isCall ?? false;
     expect([1, 2, 3, 4].map(called)).toEqual([false, false, true, false]);
   });
 });
@@ -189,7 +191,7 @@ describe('in a vote', () => {
 
   test('suspects are counted, also when somebody has left in between', () => {
     const view = hands(1);
-    const open = view.round?.vote;
+    const open = spyRound(view)?.vote;
     if (!open) throw new Error('no vote');
     expect(suspectNumber(view, open)).toEqual({ number: 3, of: 4 });
     expect(suspectNumber({ ...view, seats: [] }, open)).toEqual({ number: 1, of: 2 });

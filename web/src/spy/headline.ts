@@ -11,25 +11,21 @@ import type {
   VoteView,
 } from '../lib/wire/wire';
 import { rulesOf } from '../rulebook/ruleset';
+import { choosing, question, waiting, type LineReader } from '../room/play/lines';
+import { call, isolated, say, type Sentence, type Tone } from '../ui/sentence';
 import { mayArgue, suspectVotes } from './rule-words';
-import { isolated, type Sentence, type Tone } from './sentence';
+import { spyRound } from './round';
 
-export type Reader = {
-  view: TableView;
-  /** Null for those who only watch. */
-  you: SeatId | null;
+export type Reader = LineReader & {
   /** The card has not been seen yet. */
   mustLook: boolean;
   /** Whom this player may ask now; left out where nobody. */
   mayAsk?: readonly SeatId[] | undefined;
-  /** Where questions are typed: whom this player's is meant for. */
-  aim?: SeatId | null | undefined;
-  name: (seat: SeatId) => string;
   m: SpyMessages['line'];
 };
 
 export function headline(reader: Reader): Sentence {
-  const round = reader.view.round;
+  const round = spyRound(reader.view);
   if (!round) return say('');
   if (round.wait) return waiting(reader, round.wait);
   if (round.vote) return vote(reader, round.vote);
@@ -45,12 +41,6 @@ export function headline(reader: Reader): Sentence {
 export function suspectNumber(view: TableView, vote: VoteView): { number: number; of: number } {
   const of = Math.max(view.seats.filter((s) => s.playing).length, vote.suspects_left + 1);
   return { number: of - vote.suspects_left, of };
-}
-
-function waiting({ you, name, m }: Reader, wait: NonNullable<SpyRoundView['wait']>): Sentence {
-  if (wait.why === 'paused_by_host') return say(m.paused);
-  if (wait.seat === you) return call(m.waitingForYou);
-  return say(m.waitingFor({ name: isolated(name(wait.seat)) }), [name(wait.seat), 'brass']);
 }
 
 function vote(reader: Reader, open: VoteView): Sentence {
@@ -142,42 +132,25 @@ function guess({ you, name, m }: Reader, spy: SeatId, round: SpyRoundView): Sent
   return say(text, [name(spy), 'thread']);
 }
 
-function dealt({ view, you, mustLook, name, m }: Reader, round: SpyRoundView): Sentence {
+function dealt({ view, you, mustLook, name, play, m }: Reader, round: SpyRoundView): Sentence {
   const starter = isolated(name(round.starter));
   const plays = view.seats.some((s) => s.id === you && s.playing);
   if (!plays) return say(m.dealt({ starter }), [name(round.starter), 'brass']);
-  if (mustLook) return call(m.lookAtCard);
+  if (mustLook) return call(play.lookAtCard);
   if (round.starter === you) return call(m.youStart);
   return say(m.othersStart({ starter }), [name(round.starter), 'brass']);
 }
 
 function turn(reader: Reader, { turn }: SpyRoundView): Sentence {
-  const { view, you, name, m } = reader;
+  const { view, m } = reader;
   if (!turn) return say(view.settings.asking === 'spoken' ? m.spoken : '');
-  if (turn.asked === undefined) return choosing(reader, turn.asker);
-  const isWritten = view.settings.asking === 'written';
-  const [asker, asked] = [isolated(name(turn.asker)), isolated(name(turn.asked))];
-  const red: [string, Tone] = [name(turn.asker), 'thread'];
-  const gold: [string, Tone] = [name(turn.asked), 'brass'];
-  if (turn.asked === you) return call((isWritten ? m.asksYouWritten : m.asksYou)({ asker }), red);
-  if (turn.asker === you) return say((isWritten ? m.youAskWritten : m.youAsk)({ asked }), gold);
-  return say((isWritten ? m.asksWritten : m.asks)({ asker, asked }), red, gold);
+  const { asker, asked } = turn;
+  if (asked !== undefined) return question(reader, { asker, asked });
+  return followUp(reader, asker) ?? choosing(reader, asker);
 }
 
-function choosing({ view, you, mayAsk, aim, name, m }: Reader, seat: SeatId): Sentence {
-  const isWritten = view.settings.asking === 'written';
-  if (aim != null) return call(m.writeNow({ asked: isolated(name(aim)) }), [name(aim), 'brass']);
-  if (seat === you) return call(m.yourTurn);
-  const asker = isolated(name(seat));
-  const red: [string, Tone] = [name(seat), 'thread'];
-  if (mayAsk?.includes(seat)) return say(m.followUp({ asker }), red);
-  return say((isWritten ? m.writing : m.choosing)({ asker }), red);
-}
-
-function say(text: string, ...tones: [string, Tone][]): Sentence {
-  return { text, tones: Object.fromEntries(tones) };
-}
-
-function call(text: string, ...tones: [string, Tone][]): Sentence {
-  return { ...say(text, ...tones), isCall: true };
+/** Whoever has been answered may ask once more, where the rules allow it. */
+function followUp({ you, mayAsk, aim, name, m }: Reader, seat: SeatId): Sentence | null {
+  if (aim != null || seat === you || !mayAsk?.includes(seat)) return null;
+  return say(m.followUp({ asker: isolated(name(seat)) }), [name(seat), 'thread']);
 }

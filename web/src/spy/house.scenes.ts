@@ -1,6 +1,6 @@
 // Screens that house rules change.
 
-import { seatView } from '../gallery/build';
+import { seatView, tableSettings } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { Offer, Settings, SpyRoundView, TableView } from '../lib/wire/wire';
 import { AGENT, menu, over, people, scene, SPY, table, YOU } from './spy.scenes';
@@ -12,12 +12,7 @@ function house(
   change: Partial<TableView> = {},
   round: Partial<SpyRoundView> = {},
 ): TableView {
-  const settings = {
-    ruleset: 'spijun',
-    pack: 'places',
-    asking: 'tracked',
-    house: { name: '', changes },
-  } as const;
+  const settings = tableSettings({ ruleset: 'spijun', house: { name: '', changes } });
   return table({ settings, ...change }, round);
 }
 

@@ -1,49 +1,30 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Moments } from './moments.svelte';
+import { expect, test } from 'vitest';
+import { tableView } from '../gallery/build';
+import type { TableView } from '../lib/wire/wire';
+import { spyMoments } from './moments';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test('a moment is played for a while and then is over', () => {
-  const moments = new Moments();
-  moments.add({ what: 'vote_carried', suspect: 2, yes: [1, 3] });
-  vi.advanceTimersByTime(3599);
-  expect(moments.current?.what).toBe('vote_carried');
-  vi.advanceTimersByTime(1);
-  expect(moments.current).toBeUndefined();
-});
-
-test('a newer moment takes the place of one that still plays', () => {
-  const moments = new Moments();
-  moments.add({ what: 'vote_failed', suspect: 2, yes: [1], no: [3] });
-  vi.advanceTimersByTime(1000);
-  moments.add({ what: 'time_up' });
-  expect(moments.current?.what).toBe('time_up');
-  vi.advanceTimersByTime(2600);
-  expect(moments.current).toBeUndefined();
-});
-
-test('a tap goes on at once', () => {
-  const moments = new Moments();
-  moments.add({ what: 'spy_revealed', seat: 2 });
-  moments.next();
-  expect(moments.current).toBeUndefined();
-});
+function table(reveals: boolean): TableView {
+  return tableView({
+    round: {
+      game: 'spy',
+      number: 1,
+      starter: 1,
+      clock_total_ms: 1,
+      clock: { left_ms: 1 },
+      middle: false,
+      reveals,
+      missed: [],
+      guesses_left: 1,
+      lines: [],
+    },
+  });
+}
 
 test('an accusation is one only where the accused turns the card over at once', () => {
-  const moments = new Moments();
-  moments.add({ what: 'accused', by: 1, suspect: 2 });
+  const moments = spyMoments();
+  moments.add({ what: 'accused', by: 1, suspect: 2 }, table(false));
   expect(moments.current).toBeUndefined();
-  moments.add({ what: 'accused', by: 1, suspect: 2 }, true);
+  moments.add({ what: 'accused', by: 1, suspect: 2 }, table(true));
   expect(moments.current?.what).toBe('accused');
-});
-
-test('news of the room is not for the whole screen', () => {
-  const moments = new Moments();
-  moments.add({ what: 'joined', seat: 4, name: 'Dunja' });
-  expect(moments.current).toBeUndefined();
+  moments.next();
 });

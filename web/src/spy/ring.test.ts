@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seats, tableView } from '../gallery/build';
 import type { SpyRoundView, TableView } from '../lib/wire/wire';
-import { circle, pair, part } from './ring';
+import { pair, part } from './ring';
 
 function view(phase: TableView['phase'], change: Partial<SpyRoundView>): TableView {
   return tableView({
@@ -23,12 +23,6 @@ function view(phase: TableView['phase'], change: Partial<SpyRoundView>): TableVi
     },
   });
 }
-const ids = (you: number | null) => circle(view('questions', {}), you).map(({ id }) => id);
-
-test('you sit at the bottom, and the host does for those who watch', () => {
-  expect(ids(2)).toEqual([2, 3, 4, 1]);
-  expect(ids(null)).toEqual([3, 4, 1, 2]);
-});
 
 test('the thread runs from asker to asked', () => {
   const asked = view('questions', { turn: { number: 1, asker: 1, asked: 3 } });

@@ -13,6 +13,7 @@ import type {
   StandingView,
   TableView,
 } from '../lib/wire/wire';
+import { spyRound } from './round';
 
 const ALL_PLACES = places.places.map(({ id }) => id);
 export const YOU = 7;
@@ -64,8 +65,8 @@ export function table(change: Partial<TableView>, change_round?: Partial<SpyRoun
     places: ALL_PLACES,
     places_played: ['zoo'],
     rounds_played: 1,
-    round: round(change_round),
     ...change,
+    round: round(change_round),
   });
 }
 
@@ -207,7 +208,7 @@ const askSome: Offer[] = [accuse, { do: 'ask', turn: 4, whom: [1, 2, 4, 5, 6] }]
 
 export default [
   scene('dealt', dealt, [{ do: 'looked' }]),
-  scene('dealt-starter', table({ ...dealt, round: round({ ...dealt.round, starter: YOU }) }), [
+  scene('dealt-starter', table(dealt, { ...spyRound(dealt), starter: YOU }), [
     { do: 'start_clock' },
   ]),
   scene('questions', questions, [accuse]),

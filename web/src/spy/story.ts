@@ -1,8 +1,9 @@
 // One line that tells how a round ended. Needs a result, so it never speaks before the end.
 
-import type { SpyMessages } from '../i18n/en/spy';
+import type { Messages } from '../i18n/messages';
 import type { Ending, SeatId, SpyResultView } from '../lib/wire/wire';
-import { isolated, type Sentence, type Tone } from './sentence';
+import { voidLine } from '../room/score/void';
+import { isolated, type Sentence, type Tone } from '../ui/sentence';
 
 export type Teller = {
   name: (seat: SeatId) => string;
@@ -11,8 +12,12 @@ export type Teller = {
   reveals: boolean;
   /** More than half was enough. */
   byMajority: boolean;
-  m: SpyMessages['story'];
+  m: Messages['spy']['story'];
+  voids: Messages['play']['void'];
 };
+
+/** The words of a result. */
+export type Words = Pick<Messages, 'play' | 'spy'>;
 
 export type Side = 'spy' | 'agents' | 'everybody' | 'nobody' | 'void';
 
@@ -35,13 +40,13 @@ export function winner({ ending, spy }: SpyResultView): Side {
   }
 }
 
-export function title(result: SpyResultView, m: SpyMessages['result']): string {
+export function title(result: SpyResultView, { spy: { result: m }, play }: Words): string {
   const titles: Record<Side, string> = {
     spy: m.spyWins,
     agents: m.agentsWin,
     everybody: m.everybodyWins,
     nobody: m.nobodyWins,
-    void: m.void,
+    void: play.result.void,
   };
   return titles[winner(result)];
 }
@@ -54,7 +59,7 @@ export function story(result: SpyResultView, teller: Teller): Sentence {
 
 function tell(result: SpyResultView, teller: Teller): string {
   const { ending } = result;
-  const { place, m } = teller;
+  const { place, m, voids } = teller;
   const name = (seat: SeatId) => isolated(teller.name(seat));
   const inMiddle = result.spy === undefined;
   const spy = result.spy === undefined ? '' : name(result.spy);
@@ -78,7 +83,7 @@ function tell(result: SpyResultView, teller: Teller): string {
     case 'spy_left':
       return m.spyLeft({ spy });
     case 'void':
-      return voided(ending.reason, spy, m);
+      return voidLine(ending.reason, spy, voids);
   }
 }
 
@@ -110,19 +115,4 @@ function innocent(
   if (by === result.spy) return m.innocentBySpy(people);
   if (reveals) return m.innocentAlone({ by: accuser, ...people });
   return (byMajority ? m.innocentMost : m.innocent)({ by: accuser, ...people });
-}
-
-function voided(
-  reason: Extract<Ending, { how: 'void' }>['reason'],
-  spy: string,
-  m: SpyMessages['story'],
-): string {
-  switch (reason) {
-    case 'aborted_by_host':
-      return m.aborted;
-    case 'too_few_players':
-      return m.tooFew;
-    case 'spy_kicked':
-      return m.spyKicked({ spy });
-  }
 }

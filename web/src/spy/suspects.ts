@@ -1,13 +1,14 @@
 // Whom this player can accuse, as far as everybody may know.
 
 import type { SeatId, SeatView, TableView } from '../lib/wire/wire';
+import { spyRound } from './round';
 
 /**
  * Where the spy may not accuse, the offers would tell: an unlit button is a spy's. So in such rounds
  * this reads public facts only, everybody has the same screen, and the server answers the spy alone.
  */
 export function suspects(view: TableView, seat: SeatView): SeatId[] | undefined {
-  if (!view.round?.reveals) {
+  if (!spyRound(view)?.reveals) {
     const offer = seat.can.open.find((o) => o.do === 'accuse');
     return offer?.do === 'accuse' ? offer.whom : undefined;
   }
@@ -16,8 +17,9 @@ export function suspects(view: TableView, seat: SeatView): SeatId[] | undefined 
   return players.filter((id) => id !== seat.you);
 }
 
-function isOpen({ phase, round }: TableView, you: SeatId): boolean {
+function isOpen(view: TableView, you: SeatId): boolean {
+  const round = spyRound(view);
   if (!round || round.wait || round.vote) return false;
   const { chance } = round;
-  return phase === 'questions' || (chance?.kind === 'last_chance' && chance.seat === you);
+  return view.phase === 'questions' || (chance?.kind === 'last_chance' && chance.seat === you);
 }

@@ -21,6 +21,12 @@ const happenings = {
   tied: (p: { names: string }) => `A tie: ${p.names}. One more round decides`,
   passed: (p: { name: string }) => `${p.name} passes`,
   voteDropped: 'Too few are left to vote. The accusation is given back',
+  actsFirst: (p: { name: string }) => `${p.name} begins`,
+  youActFirst: 'You begin',
+  captainRefused: (p: { name: string }) => `${p.name} picks nobody else`,
+  named: (p: { place: string; captain: string }) =>
+    `The spy says “${p.place}” for the team of ${p.captain}`,
+  namedNothing: (p: { captain: string }) => `The spy passes for the team of ${p.captain}`,
 };
 
 export type HappeningMessages = typeof happenings;

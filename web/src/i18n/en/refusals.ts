@@ -29,6 +29,7 @@ const refusals: Record<Refusal, string> = {
   bad_players: 'That many players do not fit: from 2 to 12, and the least not above the most.',
   bad_minutes: 'A round takes 1 to 30 minutes.',
   bad_rounds: 'A game has at least one round, and no more rounds than places.',
+  bad_captains: 'Captains are two different players of this table.',
   bad_points: 'Points go from 0 to 20.',
   bad_limits: 'A wait takes from 5 seconds to 10 minutes.',
   bad_attempts: 'Up to 3 accusations a round, and 1 to 3 guesses.',

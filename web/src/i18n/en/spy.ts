@@ -5,34 +5,13 @@ const triesLeft = n({ one: '# try left', other: '# tries left' });
 const votesIn = n({ one: '# vote is in', other: '# votes are in' });
 
 const spy = {
-  you: 'You',
-  table: 'Table',
-  round: (p: { number: number; of: number }) => `Round ${p.number} of ${p.of}`,
-  deciding: 'Deciding round',
-  decidingFor: (p: { names: string }) => `Deciding round: ${p.names}`,
-
   /** The first line: what is happening, is it my turn, what can I do. */
   line: {
-    lookAtCard: 'Look at your card: hold it below',
     youStart: 'You begin: start the clock when everybody has looked',
     othersStart: (p: { starter: string }) => `You have looked. ${p.starter} starts the clock`,
     dealt: (p: { starter: string }) => `The cards are dealt. ${p.starter} starts the clock`,
-    asks: (p: { asker: string; asked: string }) => `${p.asker} asks ${p.asked}`,
-    asksYou: (p: { asker: string }) => `${p.asker} asks you: answer, then tap Answered`,
-    youAsk: (p: { asked: string }) => `You ask ${p.asked}: listen closely`,
-    yourTurn: 'Your turn: tap whom you ask',
-    choosing: (p: { asker: string }) => `${p.asker} is choosing whom to ask`,
     spoken: 'Ask each other: the clock is running',
-    asksWritten: (p: { asker: string; asked: string }) =>
-      `${p.asker} asks ${p.asked}, who is writing an answer`,
-    asksYouWritten: (p: { asker: string }) => `${p.asker} asks you: write your answer`,
-    youAskWritten: (p: { asked: string }) => `You ask ${p.asked}, who is writing an answer`,
-    writing: (p: { asker: string }) => `${p.asker} is writing a question`,
-    writeNow: (p: { asked: string }) => `Your turn: write your question to ${p.asked}`,
     followUp: (p: { asker: string }) => `${p.asker} asks next, or ask ${p.asker} once more`,
-    paused: 'The host has stopped the clock. Take a breath',
-    waitingFor: (p: { name: string }) => `Waiting for ${p.name}`,
-    waitingForYou: 'Everybody is waiting for you',
     guessing: (p: { spy: string }) => `${p.spy} is the spy and is choosing a place…`,
     guessingMore: (p: { spy: string; left: number }) =>
       `${p.spy} is the spy and is choosing a place: ${triesLeft(p.left)}`,
@@ -83,12 +62,8 @@ const spy = {
   },
 
   clock: {
-    label: 'Time left',
-    stopped: 'Stopped',
     stoppedBy: (p: { name: string }) => `Stopped by ${p.name}`,
     stoppedByYou: 'Stopped by you',
-    stoppedByHost: 'Stopped by the host',
-    waitingFor: (p: { name: string; time: string }) => `Waiting for ${p.name} · ${p.time}`,
     over: 'Time is up',
     lastMinute: 'Last minute to accuse',
     onlySpyOrClock: 'Only the spy or the clock can end this round',
@@ -96,42 +71,22 @@ const spy = {
   },
 
   deal: {
-    looked: (p: { count: number; of: number }) => `${p.count} of ${p.of} have looked`,
     start: 'Start the clock',
     byItself: (p: { time: string }) => `Starts by itself in ${p.time}`,
   },
 
   ring: {
-    label: 'Players as they sit',
-    asking: 'asking',
-    asked: 'asked',
-    ask: (p: { name: string }) => `Ask ${p.name}`,
-    host: 'host',
-    away: 'away',
-    off: 'phone is off',
     accusationUsed: 'has accused in this round',
-    looked: 'has looked',
-    ready: 'ready',
-    watching: 'watching',
     notBack: (p: { name: string }) => `You may not ask ${p.name} back right away.`,
     notNow: (p: { asker: string }) => `${p.asker} is asking now.`,
     notYourTurn: 'It is not your turn to ask.',
   },
 
   card: {
-    hint: 'Shield it with your hand',
-    youAre: 'You are',
-    spy: 'the spy',
-    youAreSpy: 'You are',
     task: 'Find out where everybody is',
     role: (p: { role: string }) => `Role: ${p.role}`,
     playRole: (p: { role: string }) => `Play your role: ${p.role}`,
     show: 'Slide here to show your card',
-    letGo: 'Let go to hide your card',
-    late: 'You join at the next deal',
-    lateHint: 'Until then, watch and listen',
-    watching: 'You are watching',
-    watchingHint: 'You see what everybody sees, no secrets',
   },
 
   reveal: {
@@ -153,14 +108,6 @@ const spy = {
   },
 
   places: {
-    title: 'Where are we?',
-    left: (p: { left: number; of: number }) => `${p.left} of ${p.of} left`,
-    hint: 'Tap to cross out, hold to mark as likely',
-    keys: 'Enter crosses out, L marks as likely',
-    crossed: 'crossed out',
-    likely: 'likely',
-    played: 'played',
-    wrong: 'wrong',
     closed: 'You play without the list of places. It opens for the spy’s guess.',
     guess: (p: { place: string }) => `${p.place}: is this the place?`,
     guessText: 'You have one try, and it ends the round.',
@@ -173,10 +120,6 @@ const spy = {
   },
 
   act: {
-    label: 'What you can do',
-    ask: 'Ask',
-    askTitle: 'Whom do you ask?',
-    answered: 'Answered',
     accuse: 'Accuse',
     accuseTitle: 'Who is the spy?',
     clockStops: 'The clock stops.',
@@ -187,7 +130,6 @@ const spy = {
     accuseSure: (p: { name: string }) => `Accuse ${p.name}?`,
     times: n({ one: 'You can do this once a round.', other: 'You can do this # times a round.' }),
     accuseYes: (p: { name: string }) => `Accuse ${p.name}`,
-    back: 'Back',
     revealHint: 'Whoever you accuse turns the card over at once, and the round ends.',
     revealSure: (p: { name: string }) =>
       `${p.name} turns the card over at once, and the round ends.`,
@@ -273,7 +215,6 @@ const spy = {
     carriedMiddle: 'The card in the middle is turned over…',
     accuses: (p: { by: string }) => `${p.by} accuses`,
     youAccuse: 'You accuse',
-    goOn: 'Go on',
   },
 
   timeUp: {
@@ -291,25 +232,11 @@ const spy = {
     agentsWin: 'The agents win',
     everybodyWins: 'Everybody wins',
     nobodyWins: 'Nobody wins',
-    void: 'This round does not count',
     place: 'Everybody was',
     spyWas: 'The spy was',
     spyCardLay: 'The spy’s card lay',
     inTheMiddle: 'in the middle',
-    spy: 'spy',
-    who: 'Who was who',
     role: 'Role',
-    name: 'Name',
-    gained: 'This round',
-    points: n({ one: '# point', other: '# points' }),
-    total: 'Points',
-    left: 'has left',
-    next: 'Next round',
-    ready: 'Ready',
-    readyDone: 'You are ready',
-    readyCount: (p: { count: number; of: number }) => `${p.count} of ${p.of} are ready`,
-    hostDeals: 'The host deals the next round',
-    final: 'Final standings',
   },
 
   story: {
@@ -347,23 +274,6 @@ const spy = {
     nobody: (p: { spy: string }) => `Time ran out, nobody was convicted, and ${p.spy} got away`,
     nobodyMiddle: 'Time ran out, and the spy’s card lay in the middle all along. Nobody scores',
     spyLeft: (p: { spy: string }) => `${p.spy} was the spy and left the table`,
-    aborted: 'The host called the round off. Nobody scores',
-    tooFew: 'Too few players were left. Nobody scores',
-    spyKicked: (p: { spy: string }) => `${p.spy} was removed and was the spy. Nobody scores`,
-  },
-
-  final: {
-    title: 'The game is over',
-    winner: (p: { name: string }) => `${p.name} wins the game`,
-    youWin: 'You win the game',
-    shared: (p: { names: string }) => `Shared victory: ${p.names}`,
-    nobody: 'Nobody has won this time',
-    rounds: n({ one: 'after # round', other: 'after # rounds' }),
-    standings: 'Standings',
-    rank: (p: { rank: number }) => `Place ${p.rank}`,
-    newGame: 'New game',
-    toLobby: 'Back to the lobby',
-    hostDecides: 'The host decides what comes next',
   },
 };
 

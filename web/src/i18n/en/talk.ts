@@ -18,6 +18,8 @@ const talk = {
   writeToAll: 'Write to everybody',
   somebodyElse: 'Ask somebody else',
   send: 'Send',
+  /** The table may not argue now. */
+  locked: 'No arguments now',
   left: n({ one: '# character left', other: '# characters left' }),
   tooLong: n({ one: '# character too many', other: '# characters too many' }),
   passesIn: (p: { time: string }) => `The turn passes on in ${p.time}`,

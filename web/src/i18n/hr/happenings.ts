@@ -21,6 +21,11 @@ const happenings: HappeningMessages = {
   tied: ({ names }) => `Izjednačeno: ${names}. Odlučuje još jedna runda`,
   passed: ({ name }) => `${name} propušta`,
   voteDropped: 'Premalo je glasača. Optužba se vraća',
+  actsFirst: ({ name }) => `Počinje ${name}`,
+  youActFirst: 'Ti počinješ',
+  captainRefused: ({ name }) => `${name} odustaje od daljnjeg odabira`,
+  named: ({ place, captain }) => `Špijun kaže „${place}”. Kapetan tog tima: ${captain}`,
+  namedNothing: ({ captain }) => `Špijun propušta. Kapetan tog tima: ${captain}`,
 };
 
 export default happenings;

@@ -3,10 +3,11 @@ import happenings from './happenings';
 import home from './home';
 import house from './house';
 import lobby from './lobby';
+import play from './play';
 import refusals from './refusals';
 import rulebook from './rulebook';
 import spy from './spy';
 import talk from './talk';
 import tv from './tv';
 
-export default { common, happenings, home, house, lobby, refusals, rulebook, spy, talk, tv };
+export default { common, happenings, home, house, lobby, play, refusals, rulebook, spy, talk, tv };

@@ -29,6 +29,7 @@ const refusals: Record<Refusal, string> = {
   bad_players: 'Toliko igrača ne ide: od 2 do 12, i najmanji broj ne veći od najvećeg.',
   bad_minutes: 'Runda traje od 1 do 30 minuta.',
   bad_rounds: 'Igra ima barem jednu rundu, a runda ne može biti više nego lokacija.',
+  bad_captains: 'Kapetani su dva različita igrača za ovim stolom.',
   bad_points: 'Bodovi idu od 0 do 20.',
   bad_limits: 'Čeka se od 5 sekundi do 10 minuta.',
   bad_attempts: 'Najviše 3 optužbe po rundi i od 1 do 3 pogađanja.',

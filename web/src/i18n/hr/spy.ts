@@ -6,32 +6,12 @@ const n = counting('hr');
 const triesLeft = n({ one: 'još # pokušaj', few: 'još # pokušaja', other: 'još # pokušaja' });
 
 const spy: SpyMessages = {
-  you: 'Ti',
-  table: 'Stol',
-  round: (p) => `Runda ${p.number} od ${p.of}`,
-  deciding: 'Odlučujuća runda',
-  decidingFor: (p) => `Odlučujuća runda: ${p.names}`,
-
   line: {
-    lookAtCard: 'Pogledaj svoju kartu: drži je dolje',
     youStart: 'Ti počinješ: pokreni sat kad svi pogledaju karte',
     othersStart: (p) => `Karta je pogledana. Sat pokreće ${p.starter}`,
     dealt: (p) => `Karte su podijeljene. Sat pokreće ${p.starter}`,
-    asks: (p) => `${p.asker} pita, ${p.asked} odgovara`,
-    asksYou: (p) => `${p.asker} pita tebe: odgovori pa dodirni Odgovoreno`,
-    youAsk: (p) => `Ti pitaš, ${p.asked} odgovara: slušaj pažljivo`,
-    yourTurn: 'Ti si na redu: dodirni koga pitaš',
-    choosing: (p) => `${p.asker} bira koga će pitati`,
     spoken: 'Pitajte jedni druge: vrijeme teče',
-    asksWritten: (p) => `${p.asker} pita, ${p.asked} piše odgovor`,
-    asksYouWritten: (p) => `${p.asker} pita tebe: napiši odgovor`,
-    youAskWritten: (p) => `Ti pitaš, ${p.asked} piše odgovor`,
-    writing: (p) => `${p.asker} piše pitanje`,
-    writeNow: (p) => `Ti si na redu: napiši pitanje, odgovara ${p.asked}`,
     followUp: (p) => `Sljedeće pitanje postavlja ${p.asker}, ili pitaj još jednom ti`,
-    paused: 'Sat stoji jer je tako odlučio domaćin. Predahnite',
-    waitingFor: (p) => `Još malo strpljenja: vraća se ${p.name}`,
-    waitingForYou: 'Svi čekaju tebe',
     guessing: (p) => `${p.spy} je špijun i bira lokaciju…`,
     guessingMore: (p) => `${p.spy} je špijun i bira lokaciju: ${triesLeft(p.left)}`,
     youGuess: 'Gdje su svi? Dodirni lokaciju. Imaš jedan pokušaj',
@@ -76,12 +56,8 @@ const spy: SpyMessages = {
   },
 
   clock: {
-    label: 'Preostalo vrijeme',
-    stopped: 'Sat stoji',
     stoppedBy: (p) => `Sat zaustavlja ${p.name}`,
     stoppedByYou: 'Ti zaustavljaš sat',
-    stoppedByHost: 'Sat zaustavlja domaćin',
-    waitingFor: (p) => `Čeka se da se vrati ${p.name} · ${p.time}`,
     over: 'Vrijeme je isteklo',
     lastMinute: 'Posljednja minuta za optužbu',
     onlySpyOrClock: 'Rundu sada mogu završiti samo špijun ili sat',
@@ -89,42 +65,22 @@ const spy: SpyMessages = {
   },
 
   deal: {
-    looked: (p) => `Karte pogledane: ${p.count} od ${p.of}`,
     start: 'Pokreni sat',
     byItself: (p) => `Sat kreće sam za ${p.time}`,
   },
 
   ring: {
-    label: 'Igrači kako sjede',
-    asking: 'pita',
-    asked: 'odgovara',
-    ask: (p) => `Pitanje za: ${p.name}`,
-    host: 'domaćin',
-    away: 'trenutačno odsutno',
-    off: 'mobitel nije na vezi',
     accusationUsed: 'optužba potrošena u ovoj rundi',
-    looked: 'karta pogledana',
-    ready: 'može dalje',
-    watching: 'gleda',
     notBack: () => 'Ne smiješ odmah uzvratiti pitanje. Pitaj nekoga drugoga.',
     notNow: (p) => `Sada pita ${p.asker}.`,
     notYourTurn: 'Sada nije tvoj red za pitanje.',
   },
 
   card: {
-    hint: 'Zakloni zaslon rukom',
-    youAre: 'Nalaziš se',
-    spy: 'špijun',
-    youAreSpy: 'Ti si',
     task: 'Otkrij gdje su svi',
     role: (p) => `Uloga: ${p.role}`,
     playRole: (p) => `Igraj ulogu: ${p.role}`,
     show: 'Povuci ovamo i otkrij kartu',
-    letGo: 'Pusti i karta je skrivena',
-    late: 'Ulaziš pri sljedećem dijeljenju',
-    lateHint: 'Dotad gledaj i slušaj',
-    watching: 'Gledaš igru',
-    watchingHint: 'Vidiš što i svi, bez tajni',
   },
 
   reveal: {
@@ -147,14 +103,6 @@ const spy: SpyMessages = {
   },
 
   places: {
-    title: 'Gdje smo?',
-    left: (p) => `Preostalo ${p.left} od ${p.of}`,
-    hint: 'Dodirni da prekrižiš, drži da označiš kao vjerojatno',
-    keys: 'Enter križa, L označava kao vjerojatno',
-    crossed: 'prekriženo',
-    likely: 'vjerojatno',
-    played: 'već igrano',
-    wrong: 'nije točno',
     closed: 'Igrate bez popisa lokacija. Otvara se kad špijun pogađa.',
     guess: (p) => `${p.place}: je li to ta lokacija?`,
     guessText: 'Imaš jedan pokušaj i njime runda završava.',
@@ -168,10 +116,6 @@ const spy: SpyMessages = {
   },
 
   act: {
-    label: 'Što možeš učiniti',
-    ask: 'Pitaj',
-    askTitle: 'Koga pitaš?',
-    answered: 'Odgovoreno',
     accuse: 'Optuži',
     accuseTitle: 'Tko je špijun?',
     clockStops: 'Sat staje.',
@@ -186,7 +130,6 @@ const spy: SpyMessages = {
       other: 'Optužiti možeš # puta po rundi.',
     }),
     accuseYes: (p) => `Optuži: ${p.name}`,
-    back: 'Natrag',
     revealHint: 'Tko je optužen, odmah okreće kartu i runda završava.',
     revealSure: (p) => `${p.name} odmah okreće kartu i runda završava.`,
     point: 'Pokaži na sredinu',
@@ -271,7 +214,6 @@ const spy: SpyMessages = {
     carriedMiddle: 'Okreće se karta u sredini…',
     accuses: (p) => `Optužuje ${p.by}`,
     youAccuse: 'Optužuješ ti',
-    goOn: 'Dalje',
   },
 
   timeUp: {
@@ -289,25 +231,11 @@ const spy: SpyMessages = {
     agentsWin: 'Agenti pobjeđuju',
     everybodyWins: 'Pobjeđuju svi',
     nobodyWins: 'Nitko ne pobjeđuje',
-    void: 'Ova se runda ne računa',
     place: 'Svi su bili',
     spyWas: 'Špijun je',
     spyCardLay: 'Špijunova je karta',
     inTheMiddle: 'u sredini',
-    spy: 'špijun',
-    who: 'Tko je bio tko',
     role: 'Uloga',
-    name: 'Ime',
-    gained: 'U ovoj rundi',
-    points: n({ one: '# bod', few: '# boda', other: '# bodova' }),
-    total: 'Bodovi',
-    left: 'više nije za stolom',
-    next: 'Sljedeća runda',
-    ready: 'Može dalje',
-    readyDone: 'Čekamo ostale',
-    readyCount: (p) => `Može dalje: ${p.count} od ${p.of}`,
-    hostDeals: 'Sljedeću rundu dijeli domaćin',
-    final: 'Konačna ljestvica',
   },
 
   story: {
@@ -339,23 +267,6 @@ const spy: SpyMessages = {
     nobodyMiddle:
       'Vrijeme je isteklo, a špijunova je karta cijelo vrijeme u sredini. Nitko ne dobiva bodove',
     spyLeft: (p) => `${p.spy} je špijun i napušta stol`,
-    aborted: 'Domaćin prekida rundu. Nitko ne dobiva bodove',
-    tooFew: 'Ostalo je premalo igrača. Nitko ne dobiva bodove',
-    spyKicked: (p) => `${p.spy} više nije za stolom, a bio je to špijun. Nitko ne dobiva bodove`,
-  },
-
-  final: {
-    title: 'Igra je gotova',
-    winner: (p) => `Igru dobiva ${p.name}`,
-    youWin: 'Igru dobivaš ti',
-    shared: (p) => `Podijeljena pobjeda: ${p.names}`,
-    nobody: 'Ovaj put nema pobjednika',
-    rounds: n({ one: 'nakon # runde', few: 'nakon # runde', other: 'nakon # rundi' }),
-    standings: 'Ljestvica',
-    rank: (p) => `${p.rank}. mjesto`,
-    newGame: 'Nova igra',
-    toLobby: 'Natrag u predvorje',
-    hostDecides: 'Domaćin odlučuje što slijedi',
   },
 };
 

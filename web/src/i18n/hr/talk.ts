@@ -18,6 +18,7 @@ const talk: TalkMessages = {
   writeToAll: 'Napiši nešto svima',
   somebodyElse: 'Pitaj nekoga drugoga',
   send: 'Pošalji',
+  locked: 'Sada bez rasprave',
   left: n({ one: 'još # znak', few: 'još # znaka', other: 'još # znakova' }),
   tooLong: n({ one: '# znak previše', few: '# znaka previše', other: '# znakova previše' }),
   passesIn: ({ time }) => `Red ide dalje za ${time}`,

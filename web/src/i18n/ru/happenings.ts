@@ -22,6 +22,11 @@ const happenings: HappeningMessages = {
   tied: ({ names }) => `Ничья: ${names}. Всё решит ещё один раунд`,
   passed: ({ name }) => `${name} пропускает ход`,
   voteDropped: 'Голосовать почти некому. Право обвинить возвращается',
+  actsFirst: ({ name }) => `Начинает ${name}`,
+  youActFirst: 'Начинаешь ты',
+  captainRefused: ({ name }) => `${name} больше никого не выбирает`,
+  named: ({ place, captain }) => `Шпион говорит «${place}». Капитан этой команды — ${captain}`,
+  namedNothing: ({ captain }) => `Шпион пропускает. Капитан этой команды — ${captain}`,
 };
 
 export default happenings;

@@ -18,6 +18,7 @@ const talk: TalkMessages = {
   writeToAll: 'Напиши всем',
   somebodyElse: 'Спросить кого-нибудь другого',
   send: 'Отправить',
+  locked: 'Сейчас без споров',
   left: n({
     one: 'ещё # знак',
     few: 'ещё # знака',
