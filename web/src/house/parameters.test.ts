@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableSettings } from '../gallery/build';
 import { messages } from '../i18n/messages';
-import type { Parameter, Ruleset, Settings, VariantId } from '../lib/wire/wire';
+import type { Parameter, Ruleset, VariantId } from '../lib/wire/wire';
 import { parameter, PRESETS, resolve } from '../rulebook/ruleset';
 import type { ParameterName } from './parameter';
 import { GROUPS, PARAMETER_NAMES, PARAMETERS } from './parameters';
