@@ -2,16 +2,34 @@
 // them lies in the folders of this one; a new game is a folder of its own and an entry here.
 
 import type { Component, Snippet } from 'svelte';
+import Captains from '../captains/Captains.svelte';
+import CaptainsOptions from '../captains/CaptainsOptions.svelte';
+import CaptainsRulesSheet from '../captains/CaptainsRulesSheet.svelte';
+import CaptainsTerms from '../captains/CaptainsTerms.svelte';
+import CaptainsTvMoments from '../captains/TvMoments.svelte';
+import CaptainsTvResult from '../captains/TvResult.svelte';
+import CaptainsTvRound from '../captains/TvRound.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { Ticker } from '../lib/table/ticker.svelte';
-import type { GameId } from '../lib/wire/wire';
+import type { GameId, TableView } from '../lib/wire/wire';
+import TableRulesSheet from '../rulebook/TableRulesSheet.svelte';
 import RevealMenuItem from '../spy/RevealMenuItem.svelte';
 import Spy from '../spy/Spy.svelte';
+import SpyOptions from '../spy/SpyOptions.svelte';
+import SpyTerms from '../spy/SpyTerms.svelte';
 import SpyTvMoments from '../spy/TvMoments.svelte';
 import SpyTvResult from '../spy/TvResult.svelte';
 import SpyTvRound from '../spy/TvRound.svelte';
 
+type AtTable = { table: Table; view: TableView };
+
 export type Game = {
+  /** In the lobby: what the host chooses. Some of it is asked in every game; the game says where. */
+  Options: Component<AtTable & { asking: Snippet; pack: Snippet }>;
+  /** In the lobby: what the table has agreed on, in sentences. */
+  Terms: Component<AtTable>;
+  /** To be read at any time. */
+  RulesSheet: Component<AtTable & { open: boolean; onclose: () => void }>;
   /** On a phone, from the deal to the end of the game. */
   Play: Component<{ table: Table; menu: Snippet }>;
   /** What the menu of the table has to offer besides. */
@@ -22,6 +40,9 @@ export type Game = {
 };
 
 const spy: Game = {
+  Options: SpyOptions,
+  Terms: SpyTerms,
+  RulesSheet: TableRulesSheet,
   Play: Spy,
   MenuItem: RevealMenuItem,
   TvRound: SpyTvRound,
@@ -29,4 +50,17 @@ const spy: Game = {
   TvMoments: SpyTvMoments,
 };
 
-export const GAMES: Record<GameId, Game> = { spy, captains: spy };
+const captains: Game = {
+  Options: CaptainsOptions,
+  Terms: CaptainsTerms,
+  RulesSheet: CaptainsRulesSheet,
+  Play: Captains,
+  TvRound: CaptainsTvRound,
+  TvResult: CaptainsTvResult,
+  TvMoments: CaptainsTvMoments,
+};
+
+export const GAMES: Record<GameId, Game> = { spy, captains };
+
+/** In the order in which they are offered. */
+export const GAME_IDS: readonly GameId[] = ['spy', 'captains'];

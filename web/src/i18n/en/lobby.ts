@@ -46,6 +46,18 @@ const lobby = {
   rules: {
     title: 'Rules of this table',
     change: 'Change the rules',
+    games: {
+      spy: {
+        name: 'Find the spy',
+        about:
+          'One of you is the spy and does not know the place. Ask each other, and find out who it is.',
+      },
+      captains: {
+        name: 'Two captains',
+        about:
+          'Two captains, each with a place of their own, look for the agents who share it. A spy hides among them.',
+      },
+    },
     names: {
       spijun: 'Classic',
       'time-travel': 'Time travel',
@@ -80,6 +92,7 @@ const lobby = {
     starter: (p: { name: string }) => `${p.name} asks first.`,
     hostOnly: 'The host can change this until the game starts.',
     ask: {
+      game: 'Which game?',
       ruleset: 'Which rules?',
       rounds: 'How many rounds?',
       minutes: 'How long is a round?',
@@ -133,7 +146,11 @@ const lobby = {
 
   hint: {
     title: 'First time?',
-    text: 'Everybody gets a card with the same place, except the spy. Ask each other questions. Find the spy before the spy finds the place.',
+    text: {
+      spy: 'Everybody gets a card with the same place, except the spy. Ask each other questions. Find the spy before the spy finds the place.',
+      captains:
+        'Two captains have two different places, and each agent’s card names one of them, except the spy’s. The captains ask, then pick their agents one by one. A spy who is picked ends the round.',
+    },
     ok: 'Got it',
   },
 };

@@ -52,6 +52,18 @@ const lobby: LobbyMessages = {
   rules: {
     title: 'Pravila ovog stola',
     change: 'Promijeni pravila',
+    games: {
+      spy: {
+        name: 'Nađi špijuna',
+        about:
+          'Jedno od vas je špijun i ne zna lokaciju. Pitajte jedni druge i otkrijte tko je to.',
+      },
+      captains: {
+        name: 'Dva kapetana',
+        about:
+          'Dva tima na dvije lokacije. Svaki kapetan traži agente svoje lokacije, a među njima se krije špijun.',
+      },
+    },
     names: {
       spijun: 'Klasični špijun',
       'time-travel': 'Putovanje kroz vrijeme',
@@ -91,6 +103,7 @@ const lobby: LobbyMessages = {
     starter: ({ name }) => `Prvi pita: ${name}.`,
     hostOnly: 'Domaćin ovo može mijenjati dok igra ne počne.',
     ask: {
+      game: 'Koja igra?',
       ruleset: 'Po kojim pravilima?',
       rounds: 'Koliko rundi?',
       minutes: 'Koliko traje runda?',
@@ -147,7 +160,11 @@ const lobby: LobbyMessages = {
 
   hint: {
     title: 'Prvi put ovdje?',
-    text: 'Svi dobivaju kartu s istom lokacijom, osim špijuna. Postavljajte pitanja. Pronađite špijuna prije nego što špijun otkrije lokaciju.',
+    text: {
+      spy: 'Svi dobivaju kartu s istom lokacijom, osim špijuna. Postavljajte pitanja. Pronađite špijuna prije nego što špijun otkrije lokaciju.',
+      captains:
+        'Dva kapetana imaju dvije različite lokacije, a na karti svakog agenta je jedna od njih, osim na špijunovoj. Kapetani pitaju pa jednog po jednog biraju agente. Tko odabere špijuna, završava rundu.',
+    },
     ok: 'Jasno',
   },
 };

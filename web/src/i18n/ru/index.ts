@@ -1,3 +1,4 @@
+import captains from './captains';
 import common from './common';
 import happenings from './happenings';
 import home from './home';
@@ -10,4 +11,17 @@ import spy from './spy';
 import talk from './talk';
 import tv from './tv';
 
-export default { common, happenings, home, house, lobby, play, refusals, rulebook, spy, talk, tv };
+export default {
+  captains,
+  common,
+  happenings,
+  home,
+  house,
+  lobby,
+  play,
+  refusals,
+  rulebook,
+  spy,
+  talk,
+  tv,
+};

@@ -1,10 +1,9 @@
-// The rules that can be chosen, in the order in which they are offered.
+// The rulesets of the spy game, in the order in which they are offered.
 
-import type { Asking, RulesetId, TableView } from '../lib/wire/wire';
+import type { RulesetId, TableView } from '../lib/wire/wire';
 import { rulesOf } from '../rulebook/ruleset';
 
 export const RULESETS: readonly RulesetId[] = ['spijun', 'time-travel', 'film-night', 'indictment'];
-export const ASKINGS: readonly Asking[] = ['tracked', 'spoken', 'written'];
 
 /** RULES 4 and 5: where the host asks first, nobody can be chosen instead. */
 export function isHostFirst(view: TableView): boolean {

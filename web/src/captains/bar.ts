@@ -1,0 +1,20 @@
+// Which bar lies under a round of the captains' game. What can be done comes from the offers.
+
+import type { Offer, SeatView, TableView } from '../lib/wire/wire';
+
+export type Bar = 'deal' | 'ask' | 'answer' | 'pick' | 'name';
+
+const BARS: [Offer['do'], Bar][] = [
+  ['finish_asking', 'ask'],
+  ['answer', 'answer'],
+  ['refuse', 'pick'],
+  ['pass', 'name'],
+];
+
+export function barOf(view: TableView, seat: SeatView | null): Bar | null {
+  if (view.phase === 'dealt') return 'deal';
+  const offers = new Set(seat?.can.open.map((offer) => offer.do));
+  const bar = BARS.find(([offer]) => offers.has(offer))?.[1] ?? null;
+  // Where an answer is typed, the field is all it takes.
+  return bar === 'answer' && view.settings.asking === 'written' ? null : bar;
+}
