@@ -1,15 +1,16 @@
 // The rules can be read before anybody comes, and at the table without leaving the game.
 
 import type { Locator } from '@playwright/test';
+import captains from '../../web/src/lib/wire/captains.json' with { type: 'json' };
 import presets from '../../web/src/lib/wire/presets.json' with { type: 'json' };
-import type { Theme, VariantId } from '../../web/src/lib/wire/wire';
-import { VARIANTS } from '../../web/src/rulebook/variants';
+import type { Theme } from '../../web/src/lib/wire/wire';
+import { RULES, type RulesId } from '../../web/src/rulebook/variants';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
 import { LOCALES } from '../stage/words';
 
 for (const locale of LOCALES) {
-  test(`every ruleset has a page (${locale})`, async ({ stage }) => {
+  test(`every game has a page (${locale})`, async ({ stage }) => {
     const phone = await stage.phone({ name: 'Zoe', locale });
     const { rulebook, lobby, common } = phone.m;
     await phone.open('/');
@@ -17,12 +18,13 @@ for (const locale of LOCALES) {
     await phone.expectHeadline(rulebook.title);
     await phone.look('r00-rules', { whole: true });
 
-    for (const variant of VARIANTS) {
-      await link(phone, lobby.rules.names[variant]).tap();
-      await phone.expectHeadline(lobby.rules.names[variant]);
-      await expect(phone.page).toHaveURL(`${stage.server.url}/rules/${variant}`);
-      await expectToTellTheGuess(phone, variant);
-      await phone.look(`r10-${variant}`, { whole: true });
+    for (const id of RULES) {
+      const name = id === 'captains' ? rulebook.captains.name : lobby.rules.names[id];
+      await link(phone, name).tap();
+      await phone.expectHeadline(name);
+      await expect(phone.page).toHaveURL(`${stage.server.url}/rules/${id}`);
+      await expectToTellTheGuess(phone, id);
+      await phone.look(`r10-${id}`, { whole: true });
       // The one at the end: in the head of the next page there is another link in its place.
       await link(phone, rulebook.all).last().tap();
       await phone.expectHeadline(rulebook.title);
@@ -37,6 +39,8 @@ test('a link leads to the rules', async ({ stage }) => {
   const { names } = phone.m.lobby.rules;
   await phone.open('/rules/Film-Night');
   await phone.expectHeadline(names['film-night']);
+  await phone.open('/rules/captains/');
+  await phone.expectHeadline(phone.m.rulebook.captains.name);
   await phone.open('/rules/chess');
   await phone.expectHeadline(phone.m.rulebook.title);
 });
@@ -75,15 +79,42 @@ test('the rules of a table open over the game', async ({ stage }) => {
   await expect(phone.page).toHaveURL(`${stage.server.url}/t/${code}`);
 });
 
+for (const locale of LOCALES) {
+  test(`a table of captains reads their rules (${locale})`, async ({ stage }) => {
+    const guests = await stage.guests();
+    const code = await guests.openTable();
+    await guests.sit(code, 'Ana');
+    const { settings } = (await guests.see('Ana')).table;
+    const chosen = { ...settings, game: 'captains' as const, captains: { twice: true } };
+    expect(await guests.do('Ana', { do: 'configure', settings: chosen })).toBeNull();
+    const phone = await stage.phone({ name: 'Zoe', locale });
+    const { rulebook } = phone.m;
+    await phone.join(`/t/${code}`);
+
+    await phone.tap(rulebook.read);
+    await expect(phone.dialog.getByText(rulebook.captains.about)).toBeVisible();
+    await expect(phone.dialog.getByText(rulebook.accuse.resolution.vote)).toHaveCount(0);
+    const lines = phone.dialog.getByRole('listitem');
+    const marked = lines.filter({ hasText: rulebook.changed });
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText(rulebook.captains.end.twice);
+    await phone.look('r22-rules-of-captains');
+  });
+}
+
 function link({ page }: Phone, name: string): Locator {
   return page.getByRole('link', { name, exact: true });
 }
 
-/** With the points and in the words of this ruleset. */
-async function expectToTellTheGuess({ page, m }: Phone, variant: VariantId): Promise<void> {
-  const { score, theme } = presets[variant];
+/** With the points and in the words of this game. */
+async function expectToTellTheGuess({ page, m }: Phone, id: RulesId): Promise<void> {
   const title = page.getByRole('heading', { level: 2, name: m.rulebook.titles.points });
   await expect(title).toBeVisible();
-  const sentence = m.rulebook.points.spyGuess(score.spyGuess, theme as Theme);
-  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(guess())).toBeVisible();
+
+  function guess(): string {
+    if (id === 'captains') return m.rulebook.captains.points.placeNamed(captains.score.placeNamed);
+    const { score, theme } = presets[id];
+    return m.rulebook.points.spyGuess(score.spyGuess, theme as Theme);
+  }
 }

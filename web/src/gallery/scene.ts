@@ -1,7 +1,8 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
 import type { Read } from '../house/file';
-import type { SeatId, SeatView, TableView, VariantId } from '../lib/wire/wire';
+import type { SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { RulesId } from '../rulebook/variants';
 
 export type Scene = TableScene | PageScene | LinkScene;
 
@@ -26,7 +27,7 @@ export interface PageScene {
   id: string;
   screen: 'home' | 'rulebook';
   /** Left out: the list of all rules. */
-  variant?: VariantId;
+  rules?: RulesId;
 }
 
 /** House rules from a link; no table is needed. */

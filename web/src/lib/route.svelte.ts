@@ -1,14 +1,13 @@
 // Which page this is, from the address. A handful of pages, so no router library.
 
-import { PRESETS } from '../rulebook/ruleset';
+import { RULES, type RulesId } from '../rulebook/variants';
 import { layers } from '../ui/layers.svelte';
-import type { VariantId } from './wire/wire';
 
 export type Page =
   | { at: 'home' }
   | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
-  | { at: 'rules'; variant: VariantId | null }
+  | { at: 'rules'; rules: RulesId | null }
   | { at: 'house' };
 
 /** Codes are five letters; links may be typed in any case. */
@@ -17,14 +16,14 @@ export function pageOf(path: string): Page {
   if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
-  if (rules) return { at: 'rules', variant: variantIn(rules[1]) };
+  if (rules) return { at: 'rules', rules: rulesIn(rules[1]) };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   return { at: 'home' };
 }
 
-function variantIn(text = ''): VariantId | null {
+function rulesIn(text = ''): RulesId | null {
   const wanted = text.toLowerCase();
-  return Object.hasOwn(PRESETS, wanted) ? (wanted as VariantId) : null;
+  return RULES.find((id) => id === wanted) ?? null;
 }
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */

@@ -11,14 +11,15 @@ describe('pages', () => {
     expect(pageOf('/house')).toEqual({ at: 'house' });
     expect(pageOf('/housework')).toEqual({ at: 'home' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
-    expect(pageOf('/rules')).toEqual({ at: 'rules', variant: null });
-    expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', variant: 'film-night' });
+    expect(pageOf('/rules')).toEqual({ at: 'rules', rules: null });
+    expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', rules: 'film-night' });
+    expect(pageOf('/rules/captains')).toEqual({ at: 'rules', rules: 'captains' });
     expect(pageOf('/rulesofthumb')).toEqual({ at: 'home' });
   });
 
   it('show all rules where nobody knows the ones asked for', () => {
     for (const path of ['/rules/', '/rules/chess', '/rules/constructor'])
-      expect(pageOf(path)).toEqual({ at: 'rules', variant: null });
+      expect(pageOf(path)).toEqual({ at: 'rules', rules: null });
   });
 });
 

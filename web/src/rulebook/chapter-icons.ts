@@ -3,17 +3,22 @@
 import AlarmClock from '@lucide/svelte/icons/alarm-clock';
 import Flag from '@lucide/svelte/icons/flag';
 import Gavel from '@lucide/svelte/icons/gavel';
+import Handshake from '@lucide/svelte/icons/handshake';
 import Hourglass from '@lucide/svelte/icons/hourglass';
 import MessageCircleQuestion from '@lucide/svelte/icons/message-circle-question-mark';
+import ShipWheel from '@lucide/svelte/icons/ship-wheel';
 import Target from '@lucide/svelte/icons/target';
 import Timer from '@lucide/svelte/icons/timer';
 import Trophy from '@lucide/svelte/icons/trophy';
+import UserPlus from '@lucide/svelte/icons/user-plus';
+import Users from '@lucide/svelte/icons/users';
 import VenetianMask from '@lucide/svelte/icons/venetian-mask';
 import Vote from '@lucide/svelte/icons/vote';
 import WalletCards from '@lucide/svelte/icons/wallet-cards';
+import type { CaptainsChapterId } from './captains';
 import type { ChapterId } from './chapters';
 
-export const ICONS: Record<ChapterId, typeof Target> = {
+export const ICONS: Record<ChapterId | CaptainsChapterId, typeof Target> = {
   goal: Target,
   deal: WalletCards,
   questions: MessageCircleQuestion,
@@ -25,4 +30,10 @@ export const ICONS: Record<ChapterId, typeof Target> = {
   points: Trophy,
   end: Flag,
   patience: Hourglass,
+  captains: ShipWheel,
+  first: Handshake,
+  pick: UserPlus,
+  complete: Users,
+  naming: VenetianMask,
+  leave: Hourglass,
 };

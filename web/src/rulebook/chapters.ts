@@ -19,8 +19,8 @@ import {
 
 export type { ChapterId };
 
-export interface Chapter {
-  id: ChapterId;
+export interface Chapter<Id = ChapterId> {
+  id: Id;
   title: string;
   sentences: string[];
 }

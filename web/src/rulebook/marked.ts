@@ -1,7 +1,7 @@
 // The rules of one table beside those of the preset that it plays: what differs is marked.
 
 import type { Ruleset, TableView } from '../lib/wire/wire';
-import { chapters, type Chapter } from './chapters';
+import { chapters, type Chapter, type ChapterId } from './chapters';
 import { rulesOf } from './ruleset';
 
 export interface MarkedSentence {
@@ -9,14 +9,21 @@ export interface MarkedSentence {
   changed: boolean;
 }
 
-export interface MarkedChapter extends Omit<Chapter, 'sentences'> {
+export interface MarkedChapter<Id = ChapterId> extends Omit<Chapter<Id>, 'sentences'> {
   sentences: MarkedSentence[];
 }
 
-/** Sentences that `base` does not have are marked. */
 export function marked(rules: Ruleset, base: Ruleset): MarkedChapter[] {
-  const known = new Map(chapters(base).map(({ id, sentences }) => [id, new Set(sentences)]));
-  return chapters(rules).map((chapter) => ({
+  return markedBeside(chapters(rules), chapters(base));
+}
+
+/** Sentences that `base` does not have are marked. */
+export function markedBeside<Id>(
+  told: readonly Chapter<Id>[],
+  base: readonly Chapter<Id>[],
+): MarkedChapter<Id>[] {
+  const known = new Map(base.map(({ id, sentences }) => [id, new Set(sentences)]));
+  return told.map((chapter) => ({
     ...chapter,
     sentences: chapter.sentences.map((text) => ({
       text,

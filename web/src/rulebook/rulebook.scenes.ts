@@ -1,8 +1,8 @@
 // The pages of the rules, and the rules of a table that has changed some.
 
-import { seatView, tableSettings, tableView } from '../gallery/build';
+import { seats, seatView, tableSettings, tableView } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
-import { VARIANTS } from './variants';
+import { RULES } from './variants';
 
 const grandma = tableView({
   settings: tableSettings({
@@ -22,14 +22,17 @@ const grandma = tableView({
   rounds: 7,
 });
 
+const captains = tableView({
+  settings: tableSettings({ game: 'captains', captains: { twice: true } }),
+  seats: seats(8),
+  rounds: 8,
+});
+
 export default [
   { id: 'home', screen: 'home' },
   { id: 'rules', screen: 'rulebook' },
-  ...VARIANTS.map((variant) => ({
-    id: `rules-${variant}`,
-    screen: 'rulebook' as const,
-    variant,
-  })),
+  ...RULES.map((rules) => ({ id: `rules-${rules}`, screen: 'rulebook' as const, rules })),
   { id: 'table-rules', screen: 'rules', view: tableView(), seat: seatView(3) },
+  { id: 'table-rules-captains', screen: 'rules', view: captains, seat: seatView(3) },
   { id: 'table-rules-house', screen: 'rules', view: grandma, seat: seatView(3) },
 ] satisfies Scene[];

@@ -10,3 +10,7 @@ export const VARIANTS: readonly VariantId[] = [
   'film-night',
   'indictment',
 ];
+
+/** The ways to play the spy game, and the other games. */
+export type RulesId = VariantId | 'captains';
+export const RULES: readonly RulesId[] = [...VARIANTS, 'captains'];

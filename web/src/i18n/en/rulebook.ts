@@ -1,7 +1,8 @@
 import type { Theme } from '../../lib/wire/wire';
 import type { Lengths, Span } from '../../rulebook/facts';
-import { lasting } from '../duration';
 import { counting } from '../plural';
+import { gets, minutes, points, range, wait } from './amounts';
+import captains from './captains-rules';
 
 const n = counting('en');
 
@@ -15,13 +16,8 @@ const PLACES: Record<Theme, string> = {
   eras: 'times and places',
   films: 'films',
 };
-const points = n({ one: '# point', other: '# points' });
-const gets = (p: number) => (p === 0 ? 'gets nothing' : `gets ${points(p)}`);
-const minutes = n({ one: '# minute', other: '# minutes' });
-const wait = lasting(minutes, n({ one: '# second', other: '# seconds' }));
 const players = ({ from, to }: Span) =>
   from === to ? `${from} players` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to} players`;
-const range = ({ from, to }: Span) => (from === to ? `${from}` : `${from}–${to}`);
 
 const rulebook = {
   title: 'The rules',
@@ -31,6 +27,8 @@ const rulebook = {
   changed: 'changed by this table',
   house: (p: { base: string }) =>
     `This table plays “${p.base}” with rules of its own. What it has changed is marked.`,
+
+  captains,
 
   summary: {
     label: 'In short',

@@ -1,8 +1,8 @@
 import type { Theme } from '../../lib/wire/wire';
-import type { Span } from '../../rulebook/facts';
-import { lasting } from '../duration';
 import type { RulebookMessages } from '../en/rulebook';
 import { counting } from '../plural';
+import { gets, minutes, points, range, wait } from './amounts';
+import captains from './captains-rules';
 
 // Rečenice ne otkrivaju rod igrača: zato prezent, „tko” i imenice.
 const n = counting('hr');
@@ -50,12 +50,7 @@ const PLACE: Record<Theme, Forms> = {
     which: 'koji je to film',
   },
 };
-const points = n({ one: '# bod', few: '# boda', other: '# bodova' });
-const gets = (p: number) => (p === 0 ? 'ne dobiva ništa' : `dobiva ${points(p)}`);
-const minutes = n({ one: '# minutu', few: '# minute', other: '# minuta' });
 const minutesShort = n({ one: '# minuta', few: '# minute', other: '# minuta' });
-const wait = lasting(minutes, n({ one: '# sekundu', few: '# sekunde', other: '# sekundi' }));
-const range = ({ from, to }: Span) => (from === to ? `${from}` : `${from}–${to}`);
 const OFTEN = ['', 'Jednom', 'Dvaput', 'Triput'];
 
 const rulebook: RulebookMessages = {
@@ -66,6 +61,8 @@ const rulebook: RulebookMessages = {
   changed: 'promjena ovog stola',
   house: ({ base }) =>
     `Ovaj stol igra „${base}” po svojim kućnim pravilima. Što je promijenjeno, označeno je.`,
+
+  captains,
 
   summary: {
     label: 'Ukratko',

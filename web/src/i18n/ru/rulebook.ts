@@ -1,8 +1,8 @@
 import type { Theme } from '../../lib/wire/wire';
-import type { Span } from '../../rulebook/facts';
-import { lasting } from '../duration';
 import type { RulebookMessages } from '../en/rulebook';
 import { counting } from '../plural';
+import { gets, minutes, points, range, wait } from './amounts';
+import captains from './captains-rules';
 
 // Фразы не выдают пол игрока: настоящее время, «тот, кто» и существительные.
 const n = counting('ru');
@@ -51,16 +51,8 @@ const PLACE: Record<Theme, Forms> = {
     named: 'названный фильм',
   },
 };
-const points = n({ one: '# очко', few: '# очка', many: '# очков', other: '# очка' });
-const gets = (p: number) => (p === 0 ? 'не получает ничего' : `получает ${points(p)}`);
-const minutes = n({ one: '# минуту', few: '# минуты', many: '# минут', other: '# минуты' });
 const minutesShort = n({ one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' });
-const wait = lasting(
-  minutes,
-  n({ one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' }),
-);
 const players = n({ one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' });
-const range = ({ from, to }: Span) => (from === to ? `${from}` : `${from}–${to}`);
 const OFTEN = ['', 'Один раз', 'Два раза', 'Три раза'];
 
 const rulebook: RulebookMessages = {
@@ -71,6 +63,8 @@ const rulebook: RulebookMessages = {
   changed: 'изменено за этим столом',
   house: ({ base }) =>
     `За этим столом «${base}», но с домашними правилами. Всё изменённое отмечено.`,
+
+  captains,
 
   summary: {
     label: 'Коротко',

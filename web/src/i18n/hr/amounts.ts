@@ -1,0 +1,18 @@
+// Bodovi, vrijeme i brojevi kako o njima govore pravila.
+
+import type { Span } from '../../rulebook/facts';
+import { lasting } from '../duration';
+import { listing } from '../listing';
+import { counting } from '../plural';
+
+const n = counting('hr');
+
+export const points = n({ one: '# bod', few: '# boda', other: '# bodova' });
+export function gets(p: number): string {
+  if (p === 0) return 'ne dobiva ništa';
+  return p < 0 ? `gubi ${points(-p)}` : `dobiva ${points(p)}`;
+}
+export const minutes = n({ one: '# minutu', few: '# minute', other: '# minuta' });
+export const wait = lasting(minutes, n({ one: '# sekundu', few: '# sekunde', other: '# sekundi' }));
+export const range = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}–${to}`);
+export const either = listing('ili');

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { tableSettings, tableView } from '../gallery/build';
+import type { Settings, TableView } from '../lib/wire/wire';
+import { tell, tellAtTable, type Told } from './told';
+import { RULES } from './variants';
+
+const settings = tableSettings({ game: 'captains', ruleset: 'spijun' });
+
+function table(agreed: Partial<Settings> = {}, change: Partial<TableView> = {}): Told {
+  return tellAtTable(tableView({ settings: { ...settings, ...agreed }, rounds: 4, ...change }));
+}
+
+function marksOf({ chapters }: Told): string[] {
+  const sentences = chapters.flatMap((chapter) => chapter.sentences);
+  return sentences.filter(({ changed }) => changed).map(({ text }) => text);
+}
+
+describe('by the book', () => {
+  it.each(RULES)('%s has nothing to mark', (id) => {
+    expect(marksOf(tell(id))).toEqual([]);
+  });
+
+  it('every game has a name of its own', () => {
+    expect(new Set(RULES.map((id) => tell(id).name)).size).toBe(RULES.length);
+  });
+
+  it('captains are told in short', () => {
+    expect(tell('captains').summary).toMatchObject({
+      players: '7–12 players',
+      time: '45 seconds a question',
+      rounds: '4–11 rounds',
+    });
+  });
+});
+
+describe('at a table', () => {
+  it('the game that is chosen is told, whatever rules the spy game would have', () => {
+    expect(table().name).toBe('Captains');
+    expect(table({ game: 'spy' }).name).toBe('Classic');
+    expect(marksOf(table())).toEqual([]);
+  });
+
+  it('what captains have agreed on is marked, and nothing else', () => {
+    expect(marksOf(table({ rounds: 3 }))).toEqual(['This table plays 3 rounds.']);
+    expect(marksOf(table({ captains: { twice: true } }))).toEqual([
+      'Everybody is captain twice: you play as many rounds as there are players.',
+    ]);
+  });
+
+  it('the number of rounds is open until enough have come', () => {
+    const waiting: Partial<TableView> = { phase: 'lobby', blocked: 'too_few_players' };
+    expect(table().summary.rounds).toBe('4 rounds');
+    expect(table({}, waiting).summary.rounds).toBe('4–11 rounds');
+    expect(table({ captains: { twice: true } }, waiting).summary.rounds).toBe('7–12 rounds');
+    expect(table({ rounds: 4 }, waiting).summary.rounds).toBe('4 rounds');
+    expect(table({}, { ...waiting, phase: 'round_over' }).summary.rounds).toBe('4 rounds');
+  });
+});

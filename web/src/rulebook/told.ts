@@ -1,0 +1,94 @@
+// What a page or a sheet of the rules shows, whichever game they are of.
+
+import { i18n } from '../i18n';
+import type { Ruleset, TableView } from '../lib/wire/wire';
+import {
+  agreedAt,
+  CAPTAINS,
+  captainsChapters,
+  captainsPlayers,
+  captainsRounds,
+  type Agreed,
+  type CaptainsChapterId,
+} from './captains';
+import type { ChapterId } from './chapters';
+import { lengthsOf, playersOf } from './facts';
+import { marked, markedBeside, rulesAtTable, type MarkedChapter } from './marked';
+import { PRESETS } from './ruleset';
+import type { RulesId } from './variants';
+
+export interface Told {
+  name: string;
+  summary: Summary;
+  chapters: MarkedChapter<ChapterId | CaptainsChapterId>[];
+}
+
+/** The rules in short: for how many, how long, what is special. */
+export interface Summary {
+  players: string;
+  time: string;
+  rounds: string;
+  special: string;
+}
+
+/** By the book. */
+export function tell(id: RulesId): Told {
+  if (id === 'captains') return captains();
+  const { names, about } = i18n.m.lobby.rules;
+  const rules = PRESETS[id];
+  return {
+    name: names[id],
+    summary: summary(rules, about[id]),
+    chapters: marked(rules, rules),
+  };
+}
+
+/** As this table plays. */
+export function tellAtTable(view: TableView): Told {
+  const m = i18n.m.rulebook;
+  const { game, house } = view.settings;
+  if (game === 'captains') return captains(agreedAt(view.settings), roundsAt(view));
+  const rules = rulesAtTable(view);
+  const { names, about } = i18n.m.lobby.rules;
+  const base = names[view.variant];
+  const changes = Object.keys(house?.changes ?? {}).length > 0;
+  return {
+    name: (changes && house?.name) || base,
+    summary: summary(rules, changes ? m.house({ base }) : about[view.variant]),
+    chapters: marked(rules, PRESETS[view.variant]),
+  };
+}
+
+function summary(rules: Ruleset, special: string): Summary {
+  const m = i18n.m.rulebook.summary;
+  const all = lengthsOf(rules).map((length) => length.minutes);
+  return {
+    players: m.players(playersOf(rules)),
+    time: m.minutes({ from: Math.min(...all), to: Math.max(...all) }),
+    rounds: m.rounds(rules.rounds),
+    special,
+  };
+}
+
+function captains(agreed?: Agreed, rounds?: number): Told {
+  const { captains: m, summary } = i18n.m.rulebook;
+  return {
+    name: m.name,
+    summary: {
+      players: summary.players(captainsPlayers(CAPTAINS)),
+      time: m.summary.question(CAPTAINS.limits.questionMs),
+      rounds:
+        rounds === undefined
+          ? m.summary.rounds(captainsRounds(CAPTAINS, agreed))
+          : summary.rounds(rounds),
+      special: m.about,
+    },
+    chapters: markedBeside(captainsChapters(CAPTAINS, agreed), captainsChapters(CAPTAINS)),
+  };
+}
+
+/** How many rounds, unless that depends on how many still come or go. */
+function roundsAt({ phase, blocked, settings, rounds }: TableView): number | undefined {
+  const open = phase === 'lobby' && blocked !== undefined && settings.rounds === undefined;
+  return open ? undefined : rounds;
+}
