@@ -4,7 +4,6 @@
 import type { Component, Snippet } from 'svelte';
 import Captains from '../captains/Captains.svelte';
 import CaptainsOptions from '../captains/CaptainsOptions.svelte';
-import CaptainsRulesSheet from '../captains/CaptainsRulesSheet.svelte';
 import CaptainsTerms from '../captains/CaptainsTerms.svelte';
 import CaptainsTvMoments from '../captains/TvMoments.svelte';
 import CaptainsTvResult from '../captains/TvResult.svelte';
@@ -53,7 +52,7 @@ const spy: Game = {
 const captains: Game = {
   Options: CaptainsOptions,
   Terms: CaptainsTerms,
-  RulesSheet: CaptainsRulesSheet,
+  RulesSheet: TableRulesSheet,
   Play: Captains,
   TvRound: CaptainsTvRound,
   TvResult: CaptainsTvResult,

@@ -7,7 +7,7 @@ const n = counting('en');
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 const captains = {
-  name: 'Captains',
+  name: 'Two captains',
   about:
     'For a big table. Two captains with a place each, and a spy among the agents. The captains ask and pick their teams; nobody is accused, and nobody votes.',
 

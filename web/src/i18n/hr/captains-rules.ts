@@ -11,7 +11,7 @@ const lastOf = (numbers: readonly number[]) => numbers.at(-1) ?? 0;
 const form = n({ one: 'rundu', few: 'runde', other: 'rundi' });
 
 const captains: CaptainsRulesMessages = {
-  name: 'Kapetani',
+  name: 'Dva kapetana',
   about:
     'Za veliko društvo. Dva kapetana, svaki sa svojom lokacijom, i špijun među agentima. Kapetani pitaju i odabiru timove. Nema optužbi ni glasanja.',
 

@@ -12,7 +12,7 @@ const lastOf = (numbers: readonly number[]) => numbers.at(-1) ?? 0;
 const form = n({ one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 
 const captains: CaptainsRulesMessages = {
-  name: 'Капитаны',
+  name: 'Два капитана',
   about:
     'Для большой компании. Два капитана, у каждого своя локация, а среди агентов прячется шпион. Капитаны задают вопросы и набирают команды. Ни обвинений, ни голосований.',
 
