@@ -1,0 +1,42 @@
+//! A small pack whose ids have different lengths, so that a frame that is not padded shows.
+
+use std::sync::LazyLock;
+
+use wire::pack::{Pack, Place, Text};
+
+/// As long as an id of a pack may be.
+pub(crate) const ID_CHARS_MAX: usize = 40;
+/// Enough for three rounds; then they are shuffled in again.
+pub(crate) const PLACES: usize = 6;
+
+/// The pack that a new table is set to.
+pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+    let id = |n: usize| {
+        format!(
+            "{:x<1$}",
+            format!("place-{n}-"),
+            n * ID_CHARS_MAX / (PLACES - 1)
+        )
+    };
+    vec![pack((0..PLACES).map(id))]
+});
+
+pub(crate) fn pack(places: impl Iterator<Item = String>) -> Pack {
+    let place = |id| Place {
+        id,
+        name: text(),
+        at: text(),
+        roles: Vec::new(),
+    };
+    Pack {
+        format: 1,
+        id: "places".to_owned(),
+        name: text(),
+        places: places.map(place).collect(),
+    }
+}
+
+fn text() -> Text {
+    let [en, hr, ru] = [const { String::new() }; 3];
+    Text { en, hr, ru }
+}

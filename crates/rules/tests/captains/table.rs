@@ -1,0 +1,235 @@
+//! A table run the way the server runs one: what is due comes first, each at its own time, and then
+//! the command. Only what was recorded changes the state.
+
+use rules::{
+    Author, Command, Event, Moment, Record, State, TokenHash, decide, table_view, wake_at,
+};
+use wire::{
+    CaptainsRoundView, GameId, Intent, Phase, Refusal, RoundView, SeatId, SeatView, Secret128,
+    Settings, TableView,
+};
+
+use crate::{pack::PACKS, script::Script};
+
+pub(crate) const CODE: &str = "BCDFG";
+
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) state: State,
+    pub(crate) now_ms: u64,
+    /// How many records there are: the revision that frames name.
+    pub(crate) rev: u64,
+    /// Where the dice come from.
+    pub(crate) seed: u64,
+    news: Vec<News>,
+}
+
+/// A record, and the state it led to.
+#[derive(Clone, Debug)]
+pub(crate) struct News {
+    pub(crate) record: Record,
+    pub(crate) state: State,
+}
+
+impl Table {
+    pub(crate) fn of(script: &Script) -> Self {
+        let mut table = Self::opened(script.seed);
+        for n in 0..script.seats {
+            table.send(&table.stranger()).unwrap();
+            if n == 0 {
+                table.set(|settings| settings.game = GameId::Captains);
+            }
+        }
+        let wanted = table.seats().get(script.wanted..).map(<[SeatId]>::to_vec);
+        table.set(|settings| {
+            settings.asking = script.asking;
+            settings.captains.twice = script.seed.is_multiple_of(2);
+            settings.captains.first = wanted.and_then(|seats| seats.first_chunk().copied());
+        });
+        table
+    }
+
+    pub(crate) fn opened(seed: u64) -> Self {
+        let mut table = Self {
+            state: State::empty(CODE),
+            now_ms: 0,
+            rev: 0,
+            seed,
+            news: Vec::new(),
+        };
+        table.send(&Command::Open).unwrap();
+        table
+    }
+
+    /// The host changes the settings in the lobby.
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.view().settings;
+        change(&mut settings);
+        let host = self.host().unwrap();
+        self.act(host, Intent::Configure { settings }).unwrap();
+    }
+
+    /// Somebody who was never here wants a seat.
+    pub(crate) fn stranger(&self) -> Command {
+        Command::Join {
+            token: TokenHash::of(&secret(self.rev)),
+            name: format!("Guest {}", self.rev),
+        }
+    }
+
+    pub(crate) fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let now_ms = self.now_ms.max(self.state.at_ms());
+        self.decide_at(command, now_ms)
+    }
+
+    /// Nothing may be due before a command is decided.
+    pub(crate) fn send(&mut self, command: &Command) -> Result<(), Refusal> {
+        self.send_as(command, |_| {})
+    }
+
+    /// As `send`, with what is decided changed before it is recorded, as no server would.
+    pub(crate) fn send_as(
+        &mut self,
+        command: &Command,
+        change: impl FnMut(&mut Event),
+    ) -> Result<(), Refusal> {
+        self.run_due();
+        let mut events = self.decide(command)?;
+        events.iter_mut().for_each(change);
+        let by = match command {
+            Command::Seat { seat, .. } => Some(Author {
+                seat: *seat,
+                n: self.state.last_n(*seat) + 1,
+            }),
+            _ => None,
+        };
+        self.record(self.now_ms, by, events);
+        self.run_due();
+        Ok(())
+    }
+
+    pub(crate) fn act(&mut self, seat: SeatId, intent: Intent) -> Result<(), Refusal> {
+        self.send(&Command::Seat { seat, intent })
+    }
+
+    pub(crate) fn wait(&mut self, ms: u64) {
+        self.now_ms += ms;
+        self.run_due();
+    }
+
+    /// How long until something happens by itself.
+    pub(crate) fn due_in(&self) -> Option<u64> {
+        wake_at(&self.state).map(|at| at.saturating_sub(self.now_ms))
+    }
+
+    /// What was recorded since this was last asked.
+    pub(crate) fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
+    }
+
+    fn run_due(&mut self) {
+        while let Some(due_ms) = wake_at(&self.state).filter(|at| *at <= self.now_ms) {
+            let at_ms = due_ms.max(self.state.at_ms());
+            let events = self.decide_at(&Command::Tick, at_ms).unwrap();
+            assert!(!events.is_empty(), "a tick due at {due_ms} did nothing");
+            self.record(at_ms, None, events);
+            let next_ms = wake_at(&self.state);
+            assert_ne!(next_ms, Some(due_ms), "stuck: {:?}", self.state);
+        }
+    }
+
+    fn decide_at(&self, command: &Command, now_ms: u64) -> Result<Vec<Event>, Refusal> {
+        let moment = Moment {
+            now_ms,
+            dice: dice(self.seed, self.rev),
+            packs: &PACKS,
+        };
+        decide(&self.state, command, &moment)
+    }
+
+    fn record(&mut self, now_ms: u64, by: Option<Author>, events: Vec<Event>) {
+        if events.is_empty() {
+            return;
+        }
+        let at_ms = now_ms.max(self.state.at_ms());
+        let record = Record { at_ms, by, events };
+        self.state.fold(&record);
+        self.rev += 1;
+        let state = self.state.clone();
+        self.news.push(News { record, state });
+    }
+
+    /// Brings the table to where its host may deal, and says how. Nobody can where a locked table
+    /// was left by all.
+    pub(crate) fn gather(&mut self) -> Option<(SeatId, Intent)> {
+        for seat in self.seats() {
+            self.send(&Command::Back { seat }).unwrap();
+        }
+        if let Some(host) = self.host() {
+            self.act(host, Intent::Lock { locked: false }).unwrap();
+        }
+        while self.seats().len() < self.view().players_min.into() {
+            self.send(&self.stranger()).ok()?;
+        }
+        let host = self.host()?;
+        let round = self.number();
+        if self.in_round() {
+            self.act(host, Intent::AbortRound { round }).unwrap();
+        }
+        let deal = match self.state.phase() {
+            Phase::RoundOver => Intent::NextRound { round },
+            _ => Intent::StartRound {},
+        };
+        Some((host, deal))
+    }
+
+    pub(crate) fn view(&self) -> TableView {
+        table_view(self.state.public())
+    }
+
+    pub(crate) fn seat_view(&self, seat: SeatId) -> SeatView {
+        rules::seat_view(&self.state, seat)
+    }
+
+    pub(crate) fn seats(&self) -> Vec<SeatId> {
+        self.view().seats.iter().map(|s| s.id).collect()
+    }
+
+    pub(crate) fn host(&self) -> Option<SeatId> {
+        self.view().host
+    }
+
+    pub(crate) fn number(&self) -> u32 {
+        captains_round(&self.view()).map_or(0, |round| round.number)
+    }
+
+    /// Whether cards are out and the round is not decided.
+    pub(crate) fn in_round(&self) -> bool {
+        let phase = self.state.phase();
+        !matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver)
+    }
+
+    /// Whether it is still hidden who the spy is.
+    pub(crate) fn makes_teams(&self) -> bool {
+        self.in_round() && self.state.phase() != Phase::Naming
+    }
+}
+
+pub(crate) fn captains_round(view: &TableView) -> Option<&CaptainsRoundView> {
+    match view.round.as_ref()? {
+        RoundView::Captains(round) => Some(round),
+        RoundView::Spy(_) => panic!("another game is on"),
+    }
+}
+
+pub(crate) fn secret(number: u64) -> Secret128 {
+    Secret128::from_bytes(u128::from(number).to_be_bytes())
+}
+
+/// The rules draw the captains from the same bytes read backwards, so both ends must vary.
+fn dice(seed: u64, rev: u64) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    bytes[24..].copy_from_slice(&rev.to_le_bytes());
+    bytes
+}

@@ -1,0 +1,134 @@
+//! Everything that can happen next at a table: each offer of each seat with each choice it leaves,
+//! phones that go off and on, and time.
+
+use rules::{Command, seat_view, wake_at};
+use wire::{Intent, Offer, SeatId, TableView, WaitView};
+
+use super::{
+    Scope,
+    deal::{AGENTS, CAPTAINS},
+    node::Node,
+};
+use crate::uptake::take_up;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Move {
+    /// Nobody does anything until something is due.
+    Wait,
+    Do {
+        seat: SeatId,
+        intent: Intent,
+    },
+    Off(SeatId),
+    On(SeatId),
+}
+
+impl Move {
+    pub(super) fn command(&self) -> Command {
+        match self {
+            Self::Wait => Command::Tick,
+            Self::Do { seat, intent } => Command::Seat {
+                seat: *seat,
+                intent: intent.clone(),
+            },
+            Self::Off(seat) => Command::Away { seat: *seat },
+            Self::On(seat) => Command::Back { seat: *seat },
+        }
+    }
+
+    pub(super) fn loses_a_seat(&self) -> bool {
+        let Self::Do { intent, .. } = self else {
+            return false;
+        };
+        matches!(intent, Intent::Leave {} | Intent::Kick { .. })
+    }
+
+    /// Ends the round, or may, without anybody having played it out.
+    pub(super) fn gives_up(&self) -> bool {
+        let Self::Do { intent, .. } = self else {
+            return false;
+        };
+        self.loses_a_seat() || matches!(intent, Intent::AbortRound { .. })
+    }
+}
+
+/// Each offer of each seat, taken up in every way.
+pub(super) fn offered(node: &Node) -> Vec<(SeatId, Intent)> {
+    let view = node.view();
+    let mut all = Vec::new();
+    for seat in view.seats.iter().map(|seat| seat.id) {
+        let can = seat_view(&node.state, seat).can;
+        for offer in can.open.iter().chain(&can.card) {
+            let ways = 0..ways(&view, offer);
+            all.extend(ways.map(|way| (seat, take_up(&view, offer, way))));
+        }
+    }
+    all
+}
+
+/// How many choices an offer leaves.
+fn ways(view: &TableView, offer: &Offer) -> usize {
+    match offer {
+        Offer::Kick { seats } | Offer::MakeHost { seats } | Offer::HandOver { seats } => {
+            seats.len()
+        }
+        Offer::Ask { whom, .. } | Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
+        Offer::Name { .. } => view.places.len(),
+        _ => 1,
+    }
+}
+
+impl Node {
+    /// What a walk of this scope does next.
+    pub(super) fn moves(&self, scope: Scope) -> Vec<Move> {
+        if self.wrong.is_some() || self.result().is_some() {
+            return Vec::new();
+        }
+        // In a pause nothing in the round falls due.
+        let paused = self.round().wait == Some(WaitView::PausedByHost {});
+        let wakes = self.wakes() && !paused;
+        let mut moves = Vec::from_iter(wakes.then_some(Move::Wait));
+        if wake_at(&self.state).is_some_and(|at| at <= self.state.at_ms()) {
+            // Ticks come first, so nobody can do anything before this one.
+            return moves;
+        }
+        let all = offered(self).into_iter();
+        let all = all.filter(|(seat, intent)| self.follows(scope, *seat, intent));
+        moves.extend(all.map(|(seat, intent)| Move::Do { seat, intent }));
+        moves.extend(self.phones(scope));
+        moves
+    }
+
+    /// The host only watches and stays; looking at cards leads nowhere.
+    fn follows(&self, scope: Scope, seat: SeatId, intent: &Intent) -> bool {
+        let more_may_go = self.spent.leavers < scope.leavers;
+        match intent {
+            Intent::Leave {} => more_may_go && is_dealt_in(seat),
+            Intent::Kick { seat } => more_may_go && is_dealt_in(*seat),
+            Intent::Pause { .. } => scope.pauses,
+            Intent::Rename { .. }
+            | Intent::Lock { .. }
+            | Intent::MakeHost { .. }
+            | Intent::HandOver { .. }
+            | Intent::Looked { .. } => false,
+            _ => true,
+        }
+    }
+
+    fn phones(&self, scope: Scope) -> Vec<Move> {
+        let seats = self.view().seats.into_iter().map(|seat| seat.id);
+        let more = self.spent.phones_off < scope.phones_off;
+        let switch = |seat| match self.off.contains(&seat) {
+            true => Some(Move::On(seat)),
+            false => more.then_some(Move::Off(seat)),
+        };
+        seats
+            .filter(|seat| is_dealt_in(*seat))
+            .filter_map(switch)
+            .collect()
+    }
+}
+
+fn is_dealt_in(seat: SeatId) -> bool {
+    CAPTAINS.contains(&seat) || AGENTS.contains(&seat)
+}
