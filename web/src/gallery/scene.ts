@@ -1,7 +1,7 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
 import type { Read } from '../house/file';
-import type { SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { Happened, SeatId, SeatView, TableView } from '../lib/wire/wire';
 import type { RulesId } from '../rulebook/variants';
 
 export type Scene = TableScene | PageScene | LinkScene;
@@ -9,13 +9,18 @@ export type Scene = TableScene | PageScene | LinkScene;
 export interface TableScene {
   /** Names the scene in the address: `gallery.html?scene=…`. */
   id: string;
-  /** Over the room: `rules`, the rules of that table; `house`, the editor of house rules. */
-  screen: 'room' | 'tv' | 'rules' | 'house';
+  /**
+   * Over the room: `rules`, the rules of that table; `house`, the editor of house rules; `options`,
+   * what the host chooses.
+   */
+  screen: 'room' | 'tv' | 'rules' | 'house' | 'options';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
   /** Left out: everybody is here. */
   on?: SeatId[];
+  /** Happens as soon as the scene is seen, for moments that pass. */
+  happens?: Happened;
   now_ms?: number;
   flowing?: boolean;
   /** The last frame, for scenes in which a phone is sent away. */

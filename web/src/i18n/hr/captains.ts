@@ -6,9 +6,8 @@ const n = counting('hr');
 
 const captains: CaptainsMessages = {
   line: {
-    lookCaptain: (p) =>
-      `Ti si kapetan, drugi je ${p.other}: pogledaj kartu pa dogovorite tko počinje`,
-    settle: (p) => `Ti si kapetan, drugi je ${p.other}: dogovorite tko počinje`,
+    lookCaptain: (p) => `Ti i ${p.other} ste kapetani: pogledaj kartu pa dogovorite tko počinje`,
+    settle: (p) => `Ti i ${p.other} ste kapetani: dogovorite tko počinje`,
     settling: (p) => `Karta je pogledana. ${p.one} i ${p.two} dogovaraju tko počinje`,
     dealt: (p) => `Kapetani su ${p.one} i ${p.two}: dogovaraju tko počinje`,
     askAloud: 'Ti si na redu: pitaj agente naglas, svakoga najviše jednom',

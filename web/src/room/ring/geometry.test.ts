@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   arrowHead,
   bendTowards,
+  diamond,
   rotateTo,
   spots,
   threadLine,
@@ -73,5 +74,17 @@ describe('the thread', () => {
     const bottom = { x: 50, y: 100 };
     expect(bendTowards(bottom, { x: 50, y: 0 }, size, 'clock').x).toBeLessThan(0);
     expect(bendTowards(bottom, { x: 50, y: 0 }, size, 'nothing').x).toBe(50);
+  });
+
+  test('stays at the side along which it runs', () => {
+    const size = { x: 100, y: 100 };
+    for (const x of [10, 90]) {
+      const bend = bendTowards({ x, y: 80 }, { x: x + 2, y: 20 }, size, 'clock');
+      expect(bend).toEqual({ x: x + 1, y: 50 });
+    }
+  });
+
+  test('a diamond has its corners as far from the middle as is asked', () => {
+    expect(diamond({ x: 10, y: 20 }, 5)).toBe('M10.0 15.0 L15.0 20.0 L10.0 25.0 L5.0 20.0 Z');
   });
 });

@@ -74,13 +74,17 @@ export type Middle = 'nothing' | 'clock' | 'card';
 /**
  * Where a thread between two faces bends to: the middle of the table; where a clock lies there,
  * above it; where a card does, away from it. A thread along the lower rim would cross a clock on its
- * way up, so it stays; one straight across the table goes round the side.
+ * way up, so it stays; one straight across the table goes round the side, and one that runs along a
+ * side stays there.
  */
 export function bendTowards(from: Point, to: Point, size: Point, middle: Middle): Point {
   const centre = { x: size.x / 2, y: size.y / 2 };
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   if (middle === 'nothing') return centre;
-  if (Math.abs(from.x - to.x) < size.x * 0.1) return { x: size.x * -0.35, y: centre.y };
+  const isUpright = Math.abs(from.x - to.x) < size.x * 0.1;
+  const isCentral = Math.abs(half.x - centre.x) < size.x * 0.15;
+  if (isUpright && isCentral) return { x: size.x * -0.35, y: centre.y };
+  if (isUpright) return half;
   if (middle === 'card') return awayFrom(centre, half);
   const isLow = half.y > size.y * 0.66;
   return isLow ? centre : { x: centre.x, y: size.y * 0.02 };
