@@ -35,7 +35,7 @@ describe('by the book', () => {
 
 describe('at a table', () => {
   it('the game that is chosen is told, whatever rules the spy game would have', () => {
-    expect(table().name).toBe('Captains');
+    expect(table().name).toBe('Two captains');
     expect(table({ game: 'spy' }).name).toBe('Classic');
     expect(marksOf(table())).toEqual([]);
   });
