@@ -2,7 +2,10 @@
 
 use std::sync::LazyLock;
 
-use wire::pack::{Pack, Place, Text};
+use wire::{
+    Attributes,
+    pack::{Pack, Place, Text},
+};
 
 /// As long as an id of a pack may be.
 pub(crate) const ID_CHARS_MAX: usize = 40;
@@ -26,7 +29,9 @@ pub(crate) fn pack(places: impl Iterator<Item = String>) -> Pack {
         id,
         name: text(),
         at: text(),
+        year: None,
         roles: Vec::new(),
+        attributes: Attributes::new(),
     };
     Pack {
         format: 1,
