@@ -83,8 +83,10 @@ fn is_left_out(owner: &str, key: &str) -> bool {
                 )
                 | ("Hidden", "tokens" | "keys" | "last_n")
                 | ("Seat", "name" | "avatar")
-                | ("Game", "pool" | "rounds" | "round_ms" | "standings")
-                | ("Round", "number" | "clock_total_ms" | "votes")
+                | ("Game", "pool" | "rounds" | "standings")
+                | ("Play", "round_ms")
+                | ("Circle", "number")
+                | ("Round", "clock_total_ms" | "votes")
                 | ("Turn" | "Vote", "number")
         )
 }
@@ -150,7 +152,7 @@ struct Essence {
 
 impl Essence {
     fn of(state: &State, form: &Form, own: &[SeatView]) -> Self {
-        let round = form.at(&["public", "game", "round"]);
+        let round = form.at(&["public", "game", "play", "round"]);
         let round = round.expect("cards are dealt");
         let seats = form.at(&["public", "seats"]).map_or(&[][..], Form::parts);
         let of_seat = |seat: &Part, key| seat.value.get(key).and_then(Form::number);
@@ -160,7 +162,7 @@ impl Essence {
         let is_spy = |own: &&SeatView| own.card.as_ref().is_some_and(|card| card.spy);
         let spy = own.iter().find(is_spy).map(|own| own.you);
         let taken_ms = seats.iter().filter_map(|seat| of_seat(seat, "since_ms"));
-        let ask_back = form.at(&["public", "game", "ruleset", "question", "ask_back"]);
+        let ask_back = form.at(&["public", "game", "play", "ruleset", "question", "ask_back"]);
         Self {
             now_ms: state.at_ms(),
             stage: Stage::of(round),
@@ -182,7 +184,7 @@ impl Essence {
             "Turn" => self.turn(parts),
             "Running" => rewrite(parts, "ends_at_ms", |at_ms| self.left(at_ms)),
             "For" => rewrite(parts, "until_ms", |at_ms| self.left(at_ms)),
-            "Game" => parts.retain(|part| part.key != "ruleset"),
+            "Play" => parts.retain(|part| part.key != "ruleset"),
             _ => {}
         }
         for part in parts {
