@@ -53,7 +53,7 @@ const lobby = {
           'One of you is the spy and does not know the place. Ask each other, and find out who it is.',
       },
       captains: {
-        name: 'Two captains',
+        name: 'Captains',
         about:
           'Two captains, each with a place of their own, look for the agents who share it. A spy hides among them.',
       },

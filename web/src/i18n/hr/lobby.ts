@@ -59,7 +59,7 @@ const lobby: LobbyMessages = {
           'Jedno od vas je špijun i ne zna lokaciju. Pitajte jedni druge i otkrijte tko je to.',
       },
       captains: {
-        name: 'Dva kapetana',
+        name: 'Kapetani',
         about:
           'Dva tima na dvije lokacije. Svaki kapetan traži agente svoje lokacije, a među njima se krije špijun.',
       },
