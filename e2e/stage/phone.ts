@@ -286,7 +286,7 @@ export class Phone {
 }
 
 /** A label that may go on after these words, but not within one: "Bank", "Bank, crossed out". */
-function beginning(words: string): RegExp {
+export function beginning(words: string): RegExp {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');
 }

@@ -19,6 +19,9 @@ export const NAMES: Record<Locale, readonly string[]> = {
   ru: ['Юля', 'Боря', 'Константин Щербаков', 'Дора 🦊', 'Святослава'],
 };
 
+/** For tables of more than five; names that are the same in every language. */
+export const MORE_NAMES: readonly string[] = ['Vera', 'Oto', 'Ines', 'Leo', 'Mia', 'Noa', 'Ema'];
+
 export function placeName(id: string, locale: Locale): string {
   return find(id).name[locale];
 }

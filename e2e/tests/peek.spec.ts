@@ -59,6 +59,11 @@ async function expectHidden(phone: Phone): Promise<void> {
   await expect(phone.openCard).toHaveCount(0);
   const { spy, play } = phone.m;
   const page = await phone.page.content();
-  for (const secret of [spy.card.task, spy.card.show, play.card.letGo, spy.card.role({ role: '' }).trim()])
+  for (const secret of [
+    spy.card.task,
+    spy.card.show,
+    play.card.letGo,
+    spy.card.role({ role: '' }).trim(),
+  ])
     expect(page).not.toContain(secret);
 }

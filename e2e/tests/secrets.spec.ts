@@ -4,13 +4,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
+import { photograph } from '../stage/pixels';
 import { expect, test, type Stage } from '../stage/test';
 
-/** What two tables may differ in: their code and the time. It keeps its place, unseen. */
-const UNSEEN = `
-  header b, [role='timer'], .pause, .by-itself { visibility: hidden !important; }
-  header .bar > .left { visibility: hidden !important; }
-`;
 const TABLES_MAX = 8;
 
 type Shots = Map<string, Buffer>;
@@ -48,16 +44,16 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
     expect(page.getByText(m.happenings.joined({ name: party.at(3).name }))).toBeHidden(),
   );
 
-  await photograph(party, shots, 'dealt');
+  await photographAll(party, shots, 'dealt');
   await party.everybodyLooks();
   await party.asker();
-  await photograph(party, shots, 'looked');
+  await photographAll(party, shots, 'looked');
   const [by, suspect, asked] = party.phones as [Phone, Phone, Phone];
   await by.ask(asked);
-  await photograph(party, shots, 'question');
+  await photographAll(party, shots, 'question');
   await by.accuse(suspect);
   await asked.castVote(false);
-  await photograph(party, shots, 'vote');
+  await photographAll(party, shots, 'vote');
 
   // What is asked for; in which order is up to the browser.
   const requests = party.phones.map(({ traffic }) =>
@@ -68,27 +64,6 @@ async function play(stage: Stage): Promise<{ spy: string; shots: Shots; requests
   return { spy: spy.name, shots, requests };
 }
 
-async function photograph(party: Party, shots: Shots, when: string): Promise<void> {
-  for (const { name, page } of party.phones) {
-    await page.evaluate(paintAnew, UNSEEN);
-    shots.set(`${when}: ${name}`, await page.screenshot({ animations: 'disabled' }));
-  }
-}
-
-/** Runs in the page, whose rules forbid any style but its own and what a script sets. */
-async function paintAnew(css: string): Promise<void> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
-  // A finger that was lifted a moment ago may have left the focus on a button.
-  (document.activeElement as HTMLElement | null)?.blur();
-  // Edges that were painted in several goes differ by a shade from those painted in one.
-  const frame = () => new Promise(requestAnimationFrame);
-  document.body.style.display = 'none';
-  await frame();
-  await frame();
-  document.body.style.display = '';
-  await Promise.all([...document.images].map((image) => image.decode()));
-  await frame();
-  await frame();
+async function photographAll(party: Party, shots: Shots, when: string): Promise<void> {
+  for (const { name, page } of party.phones) shots.set(`${when}: ${name}`, await photograph(page));
 }
