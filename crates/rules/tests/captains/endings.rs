@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::{prelude::*, strategy::ValueTree, test_runner::TestRunner};
-use wire::{Intent, Offer, Phase};
+use wire::{CaptainsRoundView, Intent, Offer, Phase, StepView, TimerView};
 
 use crate::{
     cases,
@@ -27,6 +27,12 @@ fn let_go(table: &mut Table) {
     }
 }
 
+fn time_stands_while_the_table_does(round: &CaptainsRoundView) {
+    let stands = |step: &StepView| matches!(step.timer, TimerView::Stopped { .. });
+    let stands = round.step.as_ref().is_some_and(stands);
+    assert_eq!(stands, round.wait.is_some(), "{round:?}");
+}
+
 /// Plays a script before the second judge, and says how its rounds ended.
 fn judged(script: &Script) -> BTreeSet<String> {
     let mut table = Table::of(script);
@@ -38,7 +44,11 @@ fn judged(script: &Script) -> BTreeSet<String> {
             judge.watch(&news.record, &news.state);
         }
         let view = table.view();
-        let result = captains_round(&view).and_then(|r| r.result.as_ref());
+        let Some(round) = captains_round(&view) else {
+            continue;
+        };
+        time_stands_while_the_table_does(round);
+        let result = round.result.as_ref();
         endings.extend(result.map(|result| format!("{:?}", result.ending)));
     }
     let name = |ending: String| ending.replace(|c: char| c.is_ascii_digit(), "");

@@ -156,7 +156,7 @@ fn is_indistinguishable(script: &Script, vantage: Vantage) -> Result<(), TestCas
 }
 
 proptest! {
-    #![proptest_config(cases(28))]
+    #![proptest_config(cases(24))]
 
     #[test]
     fn captains_cannot_tell_two_worlds_apart(script in script(20..80)) {

@@ -51,7 +51,7 @@ fn check(table: &Table, which: usize) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(cases(48))]
+    #![proptest_config(cases(40))]
 
     #[test]
     fn offered_intents_are_accepted_and_no_others(script in script(10..60)) {

@@ -52,13 +52,23 @@ impl Move {
     }
 }
 
-/// Each offer of each seat, taken up in every way.
+/// Names, keys, the lock and the host's rights change nothing in a round and are left to the random
+/// games.
+fn is_about_the_room(offer: &Offer) -> bool {
+    matches!(
+        offer,
+        Offer::Rename {} | Offer::Lock {} | Offer::MakeHost { .. } | Offer::HandOver { .. }
+    )
+}
+
+/// Each offer of each seat that is about the round, taken up in every way.
 pub(super) fn offered(node: &Node) -> Vec<(SeatId, Intent)> {
     let view = node.view();
     let mut all = Vec::new();
     for seat in view.seats.iter().map(|seat| seat.id) {
         let can = seat_view(&node.state, seat).can;
-        for offer in can.open.iter().chain(&can.card) {
+        let offers = can.open.iter().chain(&can.card);
+        for offer in offers.filter(|offer| !is_about_the_room(offer)) {
             let ways = 0..ways(&view, offer);
             all.extend(ways.map(|way| (seat, take_up(&view, offer, way))));
         }
@@ -69,9 +79,7 @@ pub(super) fn offered(node: &Node) -> Vec<(SeatId, Intent)> {
 /// How many choices an offer leaves.
 fn ways(view: &TableView, offer: &Offer) -> usize {
     match offer {
-        Offer::Kick { seats } | Offer::MakeHost { seats } | Offer::HandOver { seats } => {
-            seats.len()
-        }
+        Offer::Kick { seats } => seats.len(),
         Offer::Ask { whom, .. } | Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
         Offer::Name { .. } => view.places.len(),
         _ => 1,
@@ -106,11 +114,7 @@ impl Node {
             Intent::Leave {} => more_may_go && is_dealt_in(seat),
             Intent::Kick { seat } => more_may_go && is_dealt_in(*seat),
             Intent::Pause { .. } => scope.pauses,
-            Intent::Rename { .. }
-            | Intent::Lock { .. }
-            | Intent::MakeHost { .. }
-            | Intent::HandOver { .. }
-            | Intent::Looked { .. } => false,
+            Intent::Looked { .. } => false,
             _ => true,
         }
     }

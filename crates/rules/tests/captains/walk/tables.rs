@@ -47,11 +47,7 @@ fn all(endings: &[&[&'static str]]) -> Vec<&'static str> {
 
 #[test]
 fn every_state_of_a_spoken_round_is_sound() {
-    let scope = Scope {
-        pauses: true,
-        ..of(Spoken)
-    };
-    scope.walk(&all(&[&BROKEN_OFF, &PLAYED_OUT]));
+    of(Spoken).walk(&all(&[&BROKEN_OFF, &PLAYED_OUT]));
 }
 
 #[test]
@@ -67,6 +63,16 @@ fn a_spoken_round_bears_whoever_leaves() {
     };
     let gone = [SOMEBODY_IS_GONE.as_slice(), &TWO_ARE_GONE].concat();
     scope.walk(&all(&[&BROKEN_OFF, &PLAYED_OUT, &gone]));
+}
+
+#[test]
+fn a_paused_round_bears_whoever_leaves() {
+    let scope = Scope {
+        leavers: 1,
+        pauses: true,
+        ..of(Spoken)
+    };
+    scope.walk(&all(&[&BROKEN_OFF, &PLAYED_OUT, &SOMEBODY_IS_GONE]));
 }
 
 #[test]
