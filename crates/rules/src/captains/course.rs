@@ -31,6 +31,7 @@ pub(super) fn new_round(
             team: Vec::new(),
             refused: false,
         }),
+        settled: false,
         stage: Stage::Dealt,
         pace: Pace::new(FIRST_MS, at_ms),
         asking,
@@ -49,6 +50,7 @@ impl Round {
                 if self.captains[1].seat == *captain {
                     self.captains.swap(0, 1);
                 }
+                self.settled = true;
                 self.circle.ready.clear();
                 self.enter(Step::FIRST, at_ms);
                 Some(Happened::ActsFirst { captain: *captain })

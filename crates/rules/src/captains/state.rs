@@ -30,6 +30,8 @@ pub(crate) struct Round {
     pub(crate) circle: Circle,
     /// The one who acts first comes first, once that is settled.
     pub(crate) captains: [Captain; 2],
+    /// Whether it is settled who acts first.
+    pub(crate) settled: bool,
     pub(crate) stage: Stage,
     pub(crate) pace: Pace,
     pub(crate) asking: Asking,

@@ -20,7 +20,7 @@ pub(crate) fn round_view(round: &Round) -> CaptainsRoundView {
             team: c.team.clone(),
             refused: c.refused,
         }),
-        settled: !matches!(round.stage, Stage::Dealt),
+        settled: round.settled,
         agents: round.agents().collect(),
         step: (!round.is_over()).then(|| step_view(round)),
         naming: naming_view(round),

@@ -89,8 +89,10 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
 }
 
 fn names_this_turn(d: &Draft, turn: u32) -> Result<(), Refusal> {
-    let current = d.state.public.spy_round().map(|r| r.turn.number);
-    guard::require(current == Some(turn), Refusal::Stale)
+    let (_, round) = guard::game(&d.state.public)?;
+    // Else no turn is shown that could be named, and there are better words for what is wrong.
+    let shown = round.shows_turn();
+    guard::require(!shown || round.turn.number == turn, Refusal::Stale)
 }
 
 fn ask(

@@ -232,6 +232,12 @@ impl Round {
         matches!(self.stage, Stage::Over(_))
     }
 
+    /// Questions go round, and the table follows them.
+    pub(crate) fn shows_turn(&self) -> bool {
+        let asking = matches!(self.stage, Stage::Questions | Stage::Vote(_));
+        asking && self.asking != Asking::Spoken
+    }
+
     /// Whom the questions wait for, where the table follows them.
     pub(crate) fn awaited(&self) -> SeatId {
         self.turn.asked.unwrap_or(self.turn.asker)

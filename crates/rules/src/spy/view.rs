@@ -1,8 +1,6 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{
-    Asking, BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, TurnView, VoteView,
-};
+use wire::{BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, TurnView, VoteView};
 
 use crate::{
     Public, State,
@@ -54,9 +52,7 @@ pub(crate) fn round_view(game: &Play, round: &Round) -> SpyRoundView {
 }
 
 fn turn_view(round: &Round) -> Option<TurnView> {
-    let asking = matches!(round.stage, Stage::Questions | Stage::Vote(_));
-    let followed = round.asking != Asking::Spoken;
-    (asking && followed).then_some(TurnView {
+    round.shows_turn().then_some(TurnView {
         number: round.turn.number,
         asker: round.turn.asker,
         asked: round.turn.asked,

@@ -1,6 +1,9 @@
 //! Taps that arrive late: an intent names what it acts on, and does nothing to what came after.
 
-use wire::{Intent, Refusal::Stale};
+use wire::{
+    Intent,
+    Refusal::{RoundOver, Stale, TimeIsUp},
+};
 
 use crate::{FOUR, pack::BANK, table::Table};
 
@@ -81,6 +84,26 @@ fn a_question_for_an_earlier_turn_is_stale() {
         },
     );
     table.answer("Ana");
+}
+
+#[test]
+fn where_no_turn_is_shown_a_question_is_refused_for_what_is_wrong() {
+    let mut table = Table::asking(FOUR, "Boris");
+    let (round, whom) = (table.number(), table.id("Boris"));
+    let (turn, text) = (0, None);
+    let ask = |text| Intent::Ask {
+        round,
+        turn,
+        whom,
+        text,
+    };
+    let answer = |text| Intent::Answer { round, turn, text };
+    table.wait_s(360);
+    table.refused(TimeIsUp).act("Ana", ask(text.clone()));
+    table.refused(TimeIsUp).act("Ana", answer(text.clone()));
+    table.abort("Ana");
+    table.refused(RoundOver).act("Ana", ask(text.clone()));
+    table.refused(RoundOver).act("Ana", answer(text));
 }
 
 #[test]

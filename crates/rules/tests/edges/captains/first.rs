@@ -109,6 +109,16 @@ fn row_15_nobody_is_waited_for_before_it_is_settled() {
 }
 
 #[test]
+fn a_round_that_was_void_before_stays_unsettled() {
+    let mut table = dealt();
+    table.abort("Ana");
+    assert!(!table.teams().settled);
+    let mut table = asking();
+    table.abort("Ana");
+    assert!(table.teams().settled);
+}
+
+#[test]
 fn the_first_captain_asks_before_anybody_picks() {
     let table = asking();
     assert_eq!(table.names(&table.step().captains), ["Ana"]);
