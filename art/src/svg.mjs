@@ -3,6 +3,10 @@
 /** Two decimals are finer than a pixel at every size we render. */
 export const num = (value) => String(Math.round(value * 100) / 100);
 
+/** Path data with its numbers rounded: d`M${x} ${y}h${width}Z`. */
+export const d = (parts, ...values) =>
+  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'number' ? num(value) : value)));
+
 const attribute = ([name, value]) => ` ${name}="${typeof value === 'number' ? num(value) : value}"`;
 
 /** `el('circle', { r: 4 })`; attributes that are undefined are left out. */
@@ -41,6 +45,16 @@ export class Canvas {
     return this;
   }
 
+  /** What `draw` paints becomes one group, so that a clip or a filter can hold several layers. */
+  grouped(attributes, draw) {
+    const outside = this.#layers;
+    this.#layers = [];
+    draw();
+    const inside = this.#layers;
+    this.#layers = outside;
+    return this.paint(group(attributes, inside));
+  }
+
   #define(name, attributes, children) {
     const id = `d${this.#definitions.length}`;
     this.#definitions.push(el(name, { id, ...attributes }, children));
@@ -52,8 +66,16 @@ export class Canvas {
     return this.#define('linearGradient', { x1: 0, y1: 0, x2: 0, y2: 1 }, stops.map(stop));
   }
 
-  glow(stops, { cx = 0.5, cy = 0.5, r = 0.5 } = {}) {
-    return this.#define('radialGradient', { cx, cy, r }, stops.map(stop));
+  /** A gradient along any line: in shares of the painted shape, or in units of the canvas with `units`. */
+  slope(stops, { from = [0, 0], to = [1, 0], units } = {}) {
+    const line = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
+    return this.#define('linearGradient', { ...line, gradientUnits: units && 'userSpaceOnUse' }, stops.map(stop));
+  }
+
+  /** Around a point: in shares of the painted shape, or in units of the canvas with `units`. */
+  glow(stops, { cx = 0.5, cy = 0.5, r = 0.5, units } = {}) {
+    const gradientUnits = units && 'userSpaceOnUse';
+    return this.#define('radialGradient', { cx, cy, r, gradientUnits }, stops.map(stop));
   }
 
   clip(...shapes) {

@@ -1,0 +1,23 @@
+// The deck: every group of scenes. A new group is a file beside this one and a line here.
+
+import { doors } from './doors.mjs';
+import { nights } from './nights.mjs';
+import { shadows } from './shadows.mjs';
+import { vessels } from './vessels.mjs';
+
+export const groups = { nights, shadows, vessels, doors };
+
+/**
+ * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
+ */
+export const scenes = Object.values(groups).flat();
+
+/** Scenes by id or by the name of their group; without names all of them. */
+export function pick(names) {
+  if (names.length === 0) return scenes;
+  return names.flatMap((name) => {
+    const found = groups[name] ?? scenes.filter((scene) => scene.id === name);
+    if (found.length === 0) throw new Error(`there is neither a scene nor a group named "${name}"`);
+    return found;
+  });
+}

@@ -1,0 +1,27 @@
+// Every verb that a card knows. A verb takes the card first; scenes call it as a method: card.moon(300, 200, 80).
+
+import * as land from './land.mjs';
+import * as motif from './motif.mjs';
+import * as openings from './openings.mjs';
+import * as people from './people.mjs';
+import * as room from './room.mjs';
+import * as sky from './sky.mjs';
+import * as things from './things.mjs';
+import * as town from './town.mjs';
+import * as vessels from './vessels.mjs';
+import * as water from './water.mjs';
+import * as ways from './ways.mjs';
+
+export const vocabulary = {
+  ...sky,
+  ...land,
+  ...water,
+  ...town,
+  ...room,
+  ...openings,
+  ...vessels,
+  ...ways,
+  ...people,
+  ...things,
+  ...motif,
+};
