@@ -106,7 +106,7 @@ export const nights = [
       card.moon(425, 235, 140, { step: 36 });
       card.keyhole(425, 296, 128);
       card.cloud(100, 480, 240, { colour: card.mix(mid, soft, 0.5) });
-      card.stairs(-30, 880, 9, [46, 36], { depth: 300 });
+      card.stairs(-30, 880, 9, [46, 36]);
       card.wanderer(225, 700, 160);
       card.motif('old-key', 268, 650, 120, { tint: 0.2, turn: -8 });
       card.cloud(490, 660, 270, { colour: card.mix(soft, light, 0.3) });

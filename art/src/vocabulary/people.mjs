@@ -61,8 +61,8 @@ export function lady(card, x, y, height, { flip, dress = card.spark, parasol, co
   const edge = outlined(card);
   const skin = skinOf(card);
   const shade = parasol && [
-    path('M8-38L20-78', 'none', { stroke: colour, 'stroke-width': 2 }),
-    path('M-6-72Q6-98 34-92Q52-84 48-60Q38-70 30-64Q22-74 12-66Q4-76-6-72Z', parasol, edge),
+    path('M9-38L14-98', 'none', { stroke: colour, 'stroke-width': 2 }),
+    path('M-24-74C-22-94-4-99 14-99C32-99 50-94 52-74Q45-80 38-74Q32-80 26-74Q20-80 14-74Q8-80 2-74Q-4-80-10-74Q-17-80-24-74Z', parasol, edge),
   ];
   figure(card, x, y, height, 70, flip, [
     shade || '',

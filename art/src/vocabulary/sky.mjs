@@ -1,6 +1,6 @@
 // What is above: sky, sun and moon, stars, clouds, weather.
 
-import { circle, d, ellipse, group, num, path } from '../svg.mjs';
+import { circle, d, ellipse, group, num, path, rect } from '../svg.mjs';
 
 /** From top to bottom; any number of colours. */
 export function sky(card, ...colours) {
@@ -111,15 +111,20 @@ export function snow(card, count, { to = 900, colour = card.light } = {}) {
   card.paint(flakes);
 }
 
-/** Bands of northern light that hang from a height. */
-export function aurora(card, y, { colours = [card.accent, card.spark], height = 260, opacity = 0.5 } = {}) {
+/** Curtains of northern light whose hems wave around a height. */
+export function aurora(card, y, { colours = ['#8fe3b4', card.spark], height = 240, opacity = 0.7 } = {}) {
   const { dice } = card;
+  const strip = 9;
   colours.forEach((colour, i) => {
-    const low = y + i * height * 0.28;
-    const [a, b, c] = [dice.between(-70, 70), dice.between(-70, 70), dice.between(-70, 70)];
-    const outline = d`M-20 ${low + a}C150 ${low + b - 60} 320 ${low + c + 70} 620 ${low - a}V${low - a - height}C320 ${low + c - height} 150 ${low + b - height - 60} -20 ${low + a - height}Z`;
-    const veil = card.slope([[0, colour, 0], [0.75, colour, opacity], [1, colour, opacity * 0.6]], { to: [0, 1] });
-    card.paint(path(outline, veil, { filter: card.print('edge') }));
+    const [phase, swing] = [dice.between(0, 6), dice.between(40, 70)];
+    const veil = card.slope([[0, colour, 0], [0.85, colour, opacity], [1, colour, 0]], { to: [0, 1] });
+    const folds = [];
+    for (let x = -strip; x < card.width + strip; x += strip) {
+      const hem = y - i * height * 0.4 + Math.sin(x / 85 + phase) * swing + Math.sin(x / 31 + phase) * swing * 0.25;
+      const tall = height * dice.between(0.7, 1.1);
+      folds.push(rect(x, hem - tall, strip + 0.5, tall, veil));
+    }
+    card.paint(folds);
   });
 }
 

@@ -30,14 +30,14 @@ export function ladder(card, x, y, height, { width = 34, lean = 0, colour = card
   card.cut(path(rails + rungs.join(''), 'none', { ...stroke, transform: `translate(${x} ${y}) rotate(${lean})` }), { small: true });
 }
 
-/** Steps that climb from (x, y); `step` is [width, height], negative width climbs to the left. */
-export function stairs(card, x, y, count, step, { colour = card.soft, depth = 70 } = {}) {
+/** Solid steps that climb from (x, y); `step` is [width, height], a negative width climbs to the left. */
+export function stairs(card, x, y, count, step, { colour = card.soft, depth = 0 } = {}) {
   const [w, h] = step;
   const side = Math.sign(w);
   const long = w + side * 8;
   for (let i = count - 1; i >= 0; i--) {
     const [left, top] = [x + i * w, y - i * h];
-    const riser = d`M${left} ${top}h${long}v${h + depth}h${-long}Z`;
+    const riser = d`M${left} ${top}h${long}v${h * (i + 1) + depth}h${-long}Z`;
     card.paint(group({ filter: card.print('sheet') }, path(riser, card.mix(colour, card.ink, i % 2 ? 0.56 : 0.36))));
     card.paint(path(d`M${left} ${top}h${long}l${-side * 10} 12h${-long}Z`, card.mix(colour, card.light, 0.35)));
   }
