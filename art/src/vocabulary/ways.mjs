@@ -10,11 +10,13 @@ export function thread(card, from, to, { colour = card.light, sway = 0, sag = 0,
 }
 
 /** A pole, a rod, a mast. */
-export const pole = (card, from, to, { colour = card.deep, width = 8 } = {}) =>
-  card.cut(
-    path(d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, 'none', { stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' }),
-    { small: true },
-  );
+export function pole(card, from, to, { colour = card.deep, width = 8 } = {}) {
+  const [left, top] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+  // A filter measures a line without its thickness: an upright pole would be cut away without this room around it.
+  const room = rect(left - width, top - width, Math.abs(to[0] - from[0]) + 2 * width, Math.abs(to[1] - from[1]) + 2 * width, 'none');
+  const line = d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+  card.cut([room, path(line, 'none', { stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' })], { small: true });
+}
 
 /** A ladder whose foot is at (x, y); `lean` in degrees. */
 export function ladder(card, x, y, height, { width = 34, lean = 0, colour = card.light, rung = 26 } = {}) {
