@@ -1,5 +1,6 @@
 // Every verb that a card knows. A verb takes the card first; scenes call it as a method: card.moon(300, 200, 80).
 
+import * as garden from './garden.mjs';
 import * as land from './land.mjs';
 import * as motif from './motif.mjs';
 import * as openings from './openings.mjs';
@@ -8,6 +9,7 @@ import * as room from './room.mjs';
 import * as sky from './sky.mjs';
 import * as things from './things.mjs';
 import * as town from './town.mjs';
+import * as travel from './travel.mjs';
 import * as vessels from './vessels.mjs';
 import * as water from './water.mjs';
 import * as ways from './ways.mjs';
@@ -15,12 +17,14 @@ import * as ways from './ways.mjs';
 export const vocabulary = {
   ...sky,
   ...land,
+  ...garden,
   ...water,
   ...town,
   ...room,
   ...openings,
   ...vessels,
   ...ways,
+  ...travel,
   ...people,
   ...things,
   ...motif,
