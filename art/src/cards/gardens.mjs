@@ -37,7 +37,7 @@ export const gardens = [
       ru: 'Ночью на грядке среди листьев зреют полные луны всех размеров; ребёнок поливает самую большую.',
     },
     paint(card) {
-      const { ink, deep, mid, soft, light, accent, spark } = card;
+      const { ink, deep, mid, soft, accent, spark } = card;
       card.sky(ink, deep, card.mix(deep, mid, 0.6));
       card.stars(60, { to: 300 });
       card.hills(380, 24, card.mix(deep, mid, 0.5));
@@ -49,7 +49,7 @@ export const gardens = [
       card.moon(90, 800, 60, { rings: 2, step: 18 });
       card.vine([-20, 850], [420, 836], { colour: spark, leaves: 9 });
       card.child(490, 862, 200, { flip: true, arm: 'out', coat: accent });
-      card.wateringCan(398, 780, 120, { flip: true, drops: light });
+      card.wateringCan(398, 780, 120, { flip: true, drops: spark });
     },
   },
   {
@@ -94,8 +94,8 @@ export const gardens = [
       const season = (x, y, air, land, crown, more) => card.inside(`<rect x="${x}" y="${y}" width="220" height="285"/>`, () => {
         card.sky(air, card.mix(air, '#ffffff', 0.4));
         card.hills(600, 10, land);
-        card.bareTree(300, 690, { trunk: 130, width: 44, depth: 5, spread: 0.5, colour: '#4a3428' });
-        if (crown) card.layer('M110 390a190 180 0 1 0 380 0a190 180 0 1 0-380 0Z', crown, { thick: true });
+        if (!crown) card.bareTree(300, 690, { trunk: 130, width: 44, depth: 5, spread: 0.5, colour: '#4a3428' });
+        else card.layer('M280 540H320L336 700H264Z', '#4a3428', { thick: true }).layer('M110 390a190 180 0 1 0 380 0a190 180 0 1 0-380 0Z', crown, { thick: true });
         more?.();
       });
       card.window(300, 680, 440, 570, () => {
@@ -120,7 +120,7 @@ export const gardens = [
       ru: 'На кухне из цветочного горшка на стебле растёт облако, из него идёт дождь; в луже плавает утка.',
     },
     paint(card) {
-      const { ink, deep, mid, soft, light, accent, spark } = card;
+      const { deep, mid, soft, light, accent, spark } = card;
       card.sky(card.mix(spark, light, 0.55), card.mix(spark, light, 0.75), light);
       card.wallpaper(640, { colour: accent, opacity: 0.14 });
       card.window(150, 330, 150, 190, () => { card.sky(mid, soft); card.sun(170, 200, 26, { colour: spark, rings: 2, step: 16 }); }, { frame: light });
@@ -133,7 +133,6 @@ export const gardens = [
       card.cloud(290, 395, 270, { colour: light });
       card.flowerPot(320, 812, 150, { clay: accent });
       card.motif('duck', 150, 850, 90, { tint: 0.1, flip: true });
-      card.paint(`<path d="M60 640H540" stroke="${ink}" stroke-width="2" opacity=".3"/>`);
     },
   },
   {

@@ -1,15 +1,17 @@
 // The deck: every group of scenes. A new group is a file beside this one and a line here.
 
+import { circus } from './circus.mjs';
 import { doors } from './doors.mjs';
 import { gardens } from './gardens.mjs';
 import { harvests } from './harvests.mjs';
 import { journeys } from './journeys.mjs';
+import { music } from './music.mjs';
 import { nights } from './nights.mjs';
 import { shadows } from './shadows.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.

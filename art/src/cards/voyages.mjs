@@ -67,7 +67,7 @@ export const voyages = [
       ru: 'Через море белыми полосами лежит пешеходный переход; по нему идёт зебра, корабль ждёт.',
     },
     paint(card) {
-      const { ink, deep, mid, soft, light, accent, spark } = card;
+      const { ink, deep, mid, soft, light, spark } = card;
       card.sky(mid, soft, light);
       card.sun(470, 170, 58, { colour: spark });
       card.cloud(150, 210, 260);
@@ -79,7 +79,6 @@ export const voyages = [
       card.motif('seal', 105, 790, 100, { tint: 0.3, flip: true });
       card.sea(850, { rows: 1, top: card.mix(deep, ink, 0.3) });
       card.motif('lighthouse', 536, 476, 110, { tint: 0.1 });
-      card.glints(500, 10, { colour: accent, opacity: 0.12 });
     },
   },
   {

@@ -3,6 +3,7 @@
 import * as garden from './garden.mjs';
 import * as land from './land.mjs';
 import * as motif from './motif.mjs';
+import * as music from './music.mjs';
 import * as openings from './openings.mjs';
 import * as people from './people.mjs';
 import * as room from './room.mjs';
@@ -26,6 +27,7 @@ export const vocabulary = {
   ...ways,
   ...travel,
   ...people,
+  ...music,
   ...things,
   ...motif,
 };

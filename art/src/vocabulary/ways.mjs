@@ -15,7 +15,7 @@ export function pole(card, from, to, { colour = card.deep, width = 8 } = {}) {
   // A filter measures a line without its thickness: an upright pole would be cut away without this room around it.
   const room = rect(left - width, top - width, Math.abs(to[0] - from[0]) + 2 * width, Math.abs(to[1] - from[1]) + 2 * width, 'none');
   const line = d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-  card.cut([room, path(line, 'none', { stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' })], { small: true });
+  return card.cut([room, path(line, 'none', { stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' })], { small: true });
 }
 
 /** A ladder whose foot is at (x, y); `lean` in degrees. */
