@@ -8,10 +8,12 @@ import { journeys } from './journeys.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
 import { shadows } from './shadows.mjs';
+import { sleepers } from './sleepers.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
+import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.

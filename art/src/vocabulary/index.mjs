@@ -14,6 +14,7 @@ import * as travel from './travel.mjs';
 import * as vessels from './vessels.mjs';
 import * as water from './water.mjs';
 import * as ways from './ways.mjs';
+import * as winter from './winter.mjs';
 
 export const vocabulary = {
   ...sky,
@@ -28,6 +29,7 @@ export const vocabulary = {
   ...travel,
   ...people,
   ...music,
+  ...winter,
   ...things,
   ...motif,
 };
