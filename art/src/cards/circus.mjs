@@ -88,9 +88,9 @@ export const circus = [
     palette: 'plum',
     seed: 264,
     alt: {
-      en: 'A flamingo turns on one leg in an open music box with a mirror in its lid; petals lie around.',
-      hr: 'Plamenac se vrti na jednoj nozi u otvorenoj glazbenoj kutiji sa zrcalom u poklopcu; oko nje su latice.',
-      ru: 'Фламинго кружится на одной ноге в открытой музыкальной шкатулке с зеркалом в крышке; вокруг лепестки.',
+      en: 'A flamingo turns on one leg in an open music box with a mirror in its lid; two roses lie beside it.',
+      hr: 'Plamenac se vrti na jednoj nozi u otvorenoj glazbenoj kutiji sa zrcalom u poklopcu; uz nju leže dvije ruže.',
+      ru: 'Фламинго кружится на одной ноге в открытой музыкальной шкатулке с зеркалом в крышке; рядом лежат две розы.',
     },
     paint(card) {
       const { ink, deep, mid, light, accent, spark } = card;

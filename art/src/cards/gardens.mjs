@@ -83,7 +83,7 @@ export const gardens = [
     palette: 'sepia',
     seed: 234,
     alt: {
-      en: 'A window with four panes shows one tree: each pane has another season; a cat sits on the sill.',
+      en: 'A window with four panes shows one tree: each pane has another season; a cat stands on the sill.',
       hr: 'Kroz prozor s četiri okna vidi se isto stablo: u svakom je oknu drugo godišnje doba; na dasci je mačka.',
       ru: 'В окне из четырёх стёкол одно дерево: в каждом стекле своё время года; на подоконнике кошка.',
     },
@@ -116,7 +116,7 @@ export const gardens = [
     seed: 235,
     alt: {
       en: 'A small cloud grows on a stem out of a flower pot in a kitchen and rains; a duck swims in the puddle.',
-      hr: 'U kuhinji iz tegle na stabljici raste oblačić i kiši; u lokvi pliva patka.',
+      hr: 'U kuhinji iz cvjetnog lonca na stabljici raste oblačić, iz njega pada kiša; u lokvi je patka.',
       ru: 'На кухне из цветочного горшка на стебле растёт облако, из него идёт дождь; в луже плавает утка.',
     },
     paint(card) {

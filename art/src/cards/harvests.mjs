@@ -32,9 +32,9 @@ export const harvests = [
     palette: 'blossom',
     seed: 242,
     alt: {
-      en: 'A cocoon hangs from a twig with a lit window, a door and a rope ladder; a caterpillar climbs towards it.',
-      hr: 'S grančice visi čahura s osvijetljenim prozorom, vratima i ljestvama; gusjenica se penje prema njoj.',
-      ru: 'На ветке висит кокон со светящимся окном, дверью и лесенкой; к нему ползёт гусеница.',
+      en: 'A cocoon hangs from a twig with a lit window, a door and a ladder; a caterpillar is on the ground beside it.',
+      hr: 'S grančice visi čahura s osvijetljenim prozorom, vratima i ljestvama; uz njih je na tlu gusjenica.',
+      ru: 'На ветке висит кокон со светящимся окном, дверью и лесенкой; внизу рядом гусеница.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent, spark } = card;
@@ -88,8 +88,8 @@ export const harvests = [
     seed: 244,
     alt: {
       en: 'A hedge clipped like an elephant walks out of the garden and leaves a gap of its own shape; a poodle follows.',
-      hr: 'Živica ošišana u slona odlazi iz vrta i ostavlja rupu svoga oblika; za njom ide pudlica.',
-      ru: 'Куст, подстриженный слоном, уходит из сада и оставляет в изгороди дыру своей формы; следом идёт пудель.',
+      hr: 'Živica podrezana u obliku slona odlazi iz vrta i ostavlja rupu svoga oblika; za njom ide pudlica.',
+      ru: 'Куст, подстриженный в виде слона, уходит из сада и оставляет в изгороди дыру своей формы; следом идёт пудель.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, spark } = card;

@@ -106,9 +106,9 @@ export const music = [
     palette: 'winter',
     seed: 255,
     alt: {
-      en: 'Rain from a cloud falls through the frame of a big harp as its strings; a swan listens in the puddle.',
-      hr: 'Kiša iz oblaka pada kroz okvir velike harfe kao njezine žice; u lokvi sluša labud.',
-      ru: 'Дождь из тучи падает сквозь раму большой арфы вместо струн; в луже слушает лебедь.',
+      en: 'Rain from a cloud falls through the frame of a big harp in place of strings; a swan swims below.',
+      hr: 'Kiša iz oblaka pada kroz okvir velike harfe umjesto žica; ispod pliva labud.',
+      ru: 'Дождь из тучи падает сквозь раму большой арфы вместо струн; внизу плывёт лебедь.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, spark } = card;
@@ -131,7 +131,7 @@ export const music = [
     seed: 256,
     alt: {
       en: 'The skin of a big drum is a pond with ducks, water lilies and reeds; drumsticks lean on its side.',
-      hr: 'Koža velikog bubnja jest ribnjak s patkama, lopočima i trskom; uz njega su naslonjene palice.',
+      hr: 'Umjesto kože na velikom je bubnju ribnjak s patkama, lopočima i trskom; uz njega su naslonjene palice.',
       ru: 'Вместо кожи на большом барабане — пруд с утками, кувшинками и камышом; сбоку прислонены палочки.',
     },
     paint(card) {
@@ -161,7 +161,7 @@ export const music = [
     alt: {
       en: 'A guitar lies across a gorge as a bridge; a small steam train rides along its strings.',
       hr: 'Gitara leži preko klanca kao most; po njezinim žicama vozi mali parni vlak.',
-      ru: 'Гитара лежит через ущелье, как мост; по её струнам едет маленький паровоз с вагоном.',
+      ru: 'Гитара лежит через ущелье, как мост; по её струнам едет маленький паровоз с вагонами.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, spark } = card;

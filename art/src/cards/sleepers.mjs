@@ -55,9 +55,9 @@ export const sleepers = [
     palette: 'sea',
     seed: 283,
     alt: {
-      en: 'Penguins have tea on the tip of an iceberg; under water a mammoth stands in the ice.',
-      hr: 'Pingvini piju čaj na vrhu ledene sante; pod vodom u ledu stoji mamut.',
-      ru: 'Пингвины пьют чай на верхушке айсберга; под водой во льду стоит мамонт.',
+      en: 'Two penguins with a teapot stand on the tip of an iceberg; under water a mammoth stands in the ice.',
+      hr: 'Dva pingvina s čajnikom stoje na vrhu ledene sante; pod vodom u ledu stoji mamut.',
+      ru: 'Два пингвина с чайником стоят на верхушке айсберга; под водой во льду стоит мамонт.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent } = card;

@@ -38,7 +38,7 @@ export const voyages = [
     alt: {
       en: 'A ship lies on the clouds at evening; its anchor hangs on a long chain down between the chimneys of a town.',
       hr: 'Brod u predvečerje stoji na oblacima; sidro mu na dugom lancu visi među gradskim dimnjacima.',
-      ru: 'Вечером корабль стоит на облаках; его якорь на длинной цепи висит между трубами города.',
+      ru: 'Вечером корабль стоит на облаках; его якорь на длинной цепи висит между городскими трубами.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent, spark } = card;
@@ -141,7 +141,7 @@ export const voyages = [
     alt: {
       en: 'Three open umbrellas float upside down along a canal between houses, each with an animal and a lamp aboard.',
       hr: 'Tri otvorena kišobrana plove naopako kanalom među kućama, u svakom po jedna životinja i svjetiljka.',
-      ru: 'Три раскрытых зонта плывут вверх дном по каналу между домами, в каждом зверёк и фонарик.',
+      ru: 'Три раскрытых зонта плывут ручками вверх по каналу между домами, в каждом зверёк и фонарик.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent, spark } = card;

@@ -37,7 +37,7 @@ export const winter = [
     alt: {
       en: 'A penguin on a very long ladder lights the stars that hang on strings over the ice; some are still dark.',
       hr: 'Pingvin na vrlo dugim ljestvama pali zvijezde koje vise na nitima nad ledom; neke su još tamne.',
-      ru: 'Пингвин на очень длинной лестнице зажигает звёзды, висящие на нитках над льдом; часть ещё тёмные.',
+      ru: 'Пингвин на очень длинной лестнице зажигает звёзды, висящие на нитках над льдом; некоторые ещё тёмные.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent, spark } = card;
