@@ -82,6 +82,11 @@ export class Canvas {
     return this.#define('clipPath', {}, shapes);
   }
 
+  /** Paint shows where the markup is opaque; unlike a clip it takes groups. */
+  mask(markup) {
+    return this.#define('mask', { 'mask-type': 'alpha' }, markup);
+  }
+
   /** `margin` is the room around the shape, as a share of its size, that the filter may paint on. */
   filter(primitives, margin = 0.2) {
     const size = 1 + 2 * margin;

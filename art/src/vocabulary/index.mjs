@@ -1,7 +1,10 @@
 // Every verb that a card knows. A verb takes the card first; scenes call it as a method: card.moon(300, 200, 80).
 
+import * as below from './below.mjs';
+import * as furniture from './furniture.mjs';
 import * as garden from './garden.mjs';
 import * as land from './land.mjs';
+import * as machines from './machines.mjs';
 import * as motif from './motif.mjs';
 import * as music from './music.mjs';
 import * as openings from './openings.mjs';
@@ -23,6 +26,9 @@ export const vocabulary = {
   ...water,
   ...town,
   ...room,
+  ...furniture,
+  ...machines,
+  ...below,
   ...openings,
   ...vessels,
   ...ways,

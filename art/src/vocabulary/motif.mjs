@@ -46,6 +46,13 @@ export function silhouette(card, name, x, y, height, { opacity = 0.65, skew = 0,
   card.darkened(() => card.paint(group({ transform }, markup)), opacity);
 }
 
+/** Another world seen through its shape: `draw` paints on the whole card, only what lies inside shows. */
+export function within(card, name, x, y, height, draw, how = {}) {
+  const { markup } = placed(card, name, x, y, height, how);
+  const lift = { filter: card.print('cut') };
+  card.grouped(lift, () => card.grouped({ mask: card.mask(markup) }, draw));
+}
+
 /** Its shape in one flat colour, crisp: a paper cut-out, a constellation, an inlay. */
 export function cutout(card, name, x, y, height, { colour = card.light, ...how } = {}) {
   const { markup } = placed(card, name, x, y, height, how);

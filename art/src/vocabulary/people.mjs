@@ -75,6 +75,22 @@ export function lady(card, x, y, height, { flip, dress = card.spark, parasol, co
   ]);
 }
 
+/** A diver in a suit with a round helmet; `arm` 'up' holds something above. */
+export function diver(card, x, y, height, { flip, arm, suit = card.accent, helmet = card.spark, colour = card.ink } = {}) {
+  const edge = outlined(card);
+  const sleeve = { stroke: suit, 'stroke-width': 8, 'stroke-linecap': 'round' };
+  figure(card, x, y, height, 76, flip, [
+    path(`M-12-40L-20-24${arm === 'up' ? 'M12-42L24-60' : 'M12-40L20-24'}`, 'none', sleeve),
+    path('M-11-18H11L12-4H2L0-12L-2-4H-12Z', suit, edge),
+    path('M-15-4H-2V2H-16ZM2-4H15L16 2H2Z', colour, edge),
+    path('M-13-46Q0-50 13-46L12-14H-12Z', suit, edge),
+    path('M-15-48Q0-40 15-48L13-42Q0-36-13-42Z', card.mix(helmet, colour, 0.3)),
+    circle(0, -60, 15, helmet, edge),
+    circle(2, -60, 9.5, colour), circle(2, -60, 8, card.mix(card.soft, card.light, 0.4)),
+    path('M-3-64Q0-68 5-66', 'none', { stroke: card.light, 'stroke-width': 2, 'stroke-linecap': 'round' }),
+  ]);
+}
+
 /** Shoulders in a coat with shirt and tie, for a head that is something else; y is the lower edge, the collar 176 above. */
 export function bust(card, x, y, scale, { coat = card.deep, tie = card.accent } = {}) {
   const lapel = card.mix(coat, card.ink, 0.45);

@@ -63,6 +63,17 @@ export function crescent(card, x, y, radius, { colour = card.light, tilt = -25, 
   card.shade(path(outline, side, { transform }), 0.38);
 }
 
+/** A comet with its head at (x, y); its tail streams `degrees` clockwise from the right. */
+export function comet(card, x, y, radius, { degrees = -35, length = radius * 6, colour = card.light } = {}) {
+  const tail = (half, long) => d`M${x} ${y - half}Q${x + long * 0.4} ${y - half * 1.1} ${x + long} ${y - half * 0.2}Q${x + long * 0.5} ${y + half * 0.3} ${x + long * 0.86} ${y + half * 0.9}Q${x + long * 0.4} ${y + half * 0.8} ${x} ${y + half}Z`;
+  const fade = () => card.slope([[0, colour, 0.9], [1, colour, 0]]);
+  card.turned(degrees, x, y, () => {
+    card.paint(path(tail(radius * 1.05, length), fade(), { opacity: 0.5 }), path(tail(radius * 0.7, length * 0.7), fade()));
+  });
+  card.halo(x, y, radius, { colour, rings: 3, step: radius * 0.4, opacity: 0.14 });
+  ball(card, x, y, radius, colour);
+}
+
 /** Beams from a point: of a sun, a stage, a surprise. */
 export function rays(card, x, y, { count = 24, from = 60, to = 900, colour = card.light, opacity = 0.2 } = {}) {
   const step = (Math.PI * 2) / count;

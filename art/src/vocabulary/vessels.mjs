@@ -54,6 +54,19 @@ export function snowGlobe(card, x, y, radius, inner, { foot = card.deep, flakes 
   ]);
 }
 
+/** A jar with a lid that stands on y; `inner({ x, y, width, height })` paints what is kept in it. */
+export function jar(card, x, y, width, height, inner, { lid = card.accent } = {}) {
+  const [half, top] = [width / 2, y - height];
+  const outline = d`M${x - half * 0.8} ${top + height * 0.12}Q${x - half} ${top + height * 0.16} ${x - half} ${top + height * 0.3}V${y - 14}Q${x - half} ${y} ${x - half + 14} ${y}H${x + half - 14}Q${x + half} ${y} ${x + half} ${y - 14}V${top + height * 0.3}Q${x + half} ${top + height * 0.16} ${x + half * 0.8} ${top + height * 0.12}Z`;
+  card.groundShadow(x, y, width * 1.1, 0.7);
+  glass(card, outline, { inner: () => inner({ x, y, width, height }) });
+  gleam(card, d`M${x - half * 0.74} ${y - 24}V${top + height * 0.34}`, width * 0.06);
+  card.cut([
+    rect(x - half * 0.84, top, width * 0.84, height * 0.15, lid, { rx: 5 }),
+    rect(x - half * 0.84, top + height * 0.1, width * 0.84, height * 0.05, card.mix(lid, card.ink, 0.3)),
+  ], { small: true });
+}
+
 /** A bottle on its side, its neck to the right; y is the floor it lies on. */
 export function bottle(card, x, y, length, inner, { cork = card.accent } = {}) {
   const [h, left] = [length * 0.44, x - length / 2];
