@@ -2,18 +2,20 @@
 
 import { circus } from './circus.mjs';
 import { doors } from './doors.mjs';
+import { furnishings } from './furnishings.mjs';
 import { gardens } from './gardens.mjs';
 import { harvests } from './harvests.mjs';
 import { journeys } from './journeys.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
+import { rooms } from './rooms.mjs';
 import { shadows } from './shadows.mjs';
 import { sleepers } from './sleepers.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
