@@ -5,7 +5,9 @@ import { doors } from './doors.mjs';
 import { furnishings } from './furnishings.mjs';
 import { gardens } from './gardens.mjs';
 import { harvests } from './harvests.mjs';
+import { inventions } from './inventions.mjs';
 import { journeys } from './journeys.mjs';
+import { machines } from './machines.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
 import { rooms } from './rooms.mjs';
@@ -15,7 +17,7 @@ import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
