@@ -1,10 +1,12 @@
 // The deck: every group of scenes. A new group is a file beside this one and a line here.
 
 import { circus } from './circus.mjs';
+import { depths } from './depths.mjs';
 import { doors } from './doors.mjs';
 import { furnishings } from './furnishings.mjs';
 import { gardens } from './gardens.mjs';
 import { harvests } from './harvests.mjs';
+import { hollows } from './hollows.mjs';
 import { inventions } from './inventions.mjs';
 import { journeys } from './journeys.mjs';
 import { machines } from './machines.mjs';
@@ -17,7 +19,7 @@ import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
