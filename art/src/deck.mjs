@@ -6,7 +6,7 @@ import { blur, fileNames } from './press.mjs';
 
 /** Below assets/ the server lets phones keep files for ever. */
 export const PICTURES = new URL('../../web/public/assets/cards/', import.meta.url);
-export const PACK = new URL('../../packs/evidence.json', import.meta.url);
+export const PACK = new URL('../../decks/evidence.json', import.meta.url);
 const NAME = { en: 'Evidence', hr: 'Dokazi', ru: 'Улики' };
 
 /** A scene with its painting and the names that its files have or will have. */

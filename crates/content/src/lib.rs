@@ -3,6 +3,7 @@
 
 mod attributes;
 mod check;
+mod deck;
 mod error;
 mod library;
 mod parse;

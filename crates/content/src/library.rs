@@ -1,6 +1,6 @@
 //! The packs that come with the binary, each with the JSON that phones load. Immutable once built.
 
-use crate::{distinct, parse};
+use crate::{deck, distinct, parse};
 use bytes::Bytes;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -27,6 +27,7 @@ pub struct Library {
     /// In the order of `packs`.
     served: Vec<Served>,
     list: Served,
+    pictures: Vec<String>,
 }
 
 #[derive(Debug, Clone)]
@@ -49,11 +50,17 @@ impl Library {
             served: without_attributes.map(|pack| Served::new(&pack)).collect(),
             list: Served::new(&packs.each_ref().map(line)),
             packs: packs.into(),
+            pictures: deck::embedded(),
         }
     }
 
     pub fn packs(&self) -> &[Pack] {
         &self.packs
+    }
+
+    /// What a deck of evidence is made of, by id.
+    pub fn pictures(&self) -> &[String] {
+        &self.pictures
     }
 
     pub fn pack(&self, id: &str) -> Option<&Pack> {
