@@ -137,6 +137,23 @@ pub enum Happened {
         #[ts(optional)]
         place: Option<String>,
     },
+    /// The notebooks are dealt, one of them blank.
+    CaseOpened {
+        active: SeatId,
+    },
+    WordRevealed {
+        word: String,
+    },
+    ChipPlaced {
+        seat: SeatId,
+        whom: SeatId,
+    },
+    /// The deck was used up; the cards of earlier rounds are in it again.
+    DeckReshuffled {},
+    /// Somebody else looks for a word now.
+    ActiveMoved {
+        seat: SeatId,
+    },
     RoundOver {
         round: u32,
     },

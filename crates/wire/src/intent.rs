@@ -174,4 +174,29 @@ pub enum Intent {
         captain: SeatId,
         place: String,
     },
+
+    /// The active player: the word that goes into the notebooks, and the first card.
+    OpenCase {
+        round: u32,
+        turn: u32,
+        word: String,
+        card: String,
+    },
+    /// In turn: a card out of one's hand.
+    Play {
+        round: u32,
+        turn: u32,
+        card: String,
+    },
+    /// In turn: all is explained. The active player: all is discussed.
+    Explained {
+        round: u32,
+        turn: u32,
+    },
+    /// In turn: this one has the blank notebook.
+    Chip {
+        round: u32,
+        turn: u32,
+        whom: SeatId,
+    },
 }

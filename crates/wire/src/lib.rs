@@ -11,6 +11,7 @@ mod frame;
 mod happening;
 mod ids;
 mod intent;
+mod notebook_view;
 pub mod pack;
 mod refusal;
 pub mod ruleset;
@@ -29,11 +30,15 @@ pub use frame::{seat_frame, table_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::Intent;
+pub use notebook_view::{
+    ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView, NotebookStepView,
+};
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
-pub use seat_view::{Can, CardView, Offer, SeatView};
+pub use seat_view::{Can, CardView, Offer, PageView, SeatView};
 pub use settings::{
-    Asking, CaptainsSettings, GameId, HouseRules, Parameter, RulesetId, Settings, VariantId,
+    Asking, CaptainsSettings, GameId, HouseRules, NotebookSettings, Parameter, RulesetId, Settings,
+    VariantId,
 };
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
@@ -55,6 +60,9 @@ pub const NAME_CHARS: usize = 20;
 
 /// A question, an answer or a remark, counted in characters after trimming.
 pub const TEXT_CHARS: usize = 140;
+
+/// The word of a notebook, counted in characters after trimming.
+pub const WORD_CHARS: usize = 40;
 
 /// How many lines of a round's conversation are kept.
 pub const LINES_KEPT: usize = 60;

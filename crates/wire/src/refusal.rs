@@ -96,4 +96,7 @@ pub enum Refusal {
     /// Said to the spy alone; nobody else notices.
     SpyMayNotAccuse,
     NoSuchPlace,
+    /// Not in this hand.
+    NoSuchCard,
+    ActiveDoesNotVote,
 }

@@ -14,6 +14,13 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub card: Option<CardView>,
+    /// What stands in this seat's notebook, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub notebook: Option<PageView>,
+    /// Evidence cards that this seat may play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hand: Vec<String>,
     /// This seat's own vote in the vote that is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -35,6 +42,14 @@ pub struct CardView {
     pub spy: bool,
     pub place: String,
     pub role: String,
+}
+
+/// Blank pages have the same shape: their `word` is empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PageView {
+    pub blank: bool,
+    pub word: String,
 }
 
 /// What this seat may do now.
@@ -122,5 +137,20 @@ pub enum Offer {
     /// Any listed place, for this captain.
     Name {
         captain: SeatId,
+    },
+    /// Any card of one's hand.
+    OpenCase {
+        turn: u32,
+    },
+    /// Any card of one's hand.
+    Play {
+        turn: u32,
+    },
+    Explained {
+        turn: u32,
+    },
+    Chip {
+        turn: u32,
+        whom: Vec<SeatId>,
     },
 }

@@ -17,6 +17,8 @@ pub enum GameId {
     Spy,
     /// Two captains, two places, and a spy among the agents.
     Captains,
+    /// A word in every notebook but one, and pictures for answers.
+    Notebook,
 }
 
 /// The rulesets of the spy game that a table can choose from.
@@ -85,6 +87,8 @@ pub struct Settings {
     pub house: Option<HouseRules>,
     #[serde(default)]
     pub captains: CaptainsSettings,
+    #[serde(default)]
+    pub notebook: NotebookSettings,
 }
 
 /// What is agreed on before captains are.
@@ -98,6 +102,25 @@ pub struct CaptainsSettings {
     /// Everybody is captain twice. With an odd number of players that is always so.
     #[serde(default)]
     pub twice: bool,
+}
+
+/// What is agreed on before the first word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NotebookSettings {
+    /// Every explanation has its time.
+    pub explanations_timed: bool,
+    /// The table talks it over before the chips are placed.
+    pub discussion: bool,
+}
+
+impl Default for NotebookSettings {
+    fn default() -> Self {
+        Self {
+            explanations_timed: true,
+            discussion: false,
+        }
+    }
 }
 
 /// A ruleset with some parameters changed.

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CaptainsRoundView, Happening, Refusal, SeatId, Settings, VariantId};
+use crate::{
+    CaptainsRoundView, Happening, NotebookRoundView, Refusal, SeatId, Settings, VariantId,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -42,6 +44,8 @@ pub struct TableView {
     pub round: Option<RoundView>,
     /// Everybody who took part in this game, most points first, leavers included.
     pub standings: Vec<StandingView>,
+    /// Points stay hidden until the game is over: all that are shown are 0.
+    pub points_hidden: bool,
     /// In the deciding round: those who can win it.
     pub tied: Vec<SeatId>,
     /// Who has won, once the game is over.
@@ -64,6 +68,14 @@ pub enum Phase {
     Picking,
     /// Captains: the spy names the places.
     Naming,
+    /// Notebook: the active player looks for a word and a card.
+    Case,
+    /// Notebook: cards are played, two by each.
+    Evidence,
+    /// Notebook: the word is known, and everybody explains.
+    Explaining,
+    /// Notebook: chips are placed.
+    Chips,
     RoundOver,
     GameOver,
 }
@@ -92,6 +104,7 @@ pub struct SeatPublicView {
 pub enum RoundView {
     Spy(SpyRoundView),
     Captains(CaptainsRoundView),
+    Notebook(NotebookRoundView),
 }
 
 impl RoundView {
@@ -100,6 +113,7 @@ impl RoundView {
         match self {
             Self::Spy(round) => round.number,
             Self::Captains(round) => round.number,
+            Self::Notebook(round) => round.number,
         }
     }
 }
@@ -386,4 +400,8 @@ pub enum VoidReason {
     SpyKicked,
     /// Before anybody was picked.
     CaptainLeft,
+    /// After the notebooks were dealt.
+    ActiveLeft,
+    /// Whoever had the blank notebook.
+    ConspiratorLeft,
 }

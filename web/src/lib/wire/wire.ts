@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -190,7 +190,7 @@ durationMin: Array<DurationStep>, starterFirst: StarterFirst, starterNext: Start
  */
 point: boolean, vote: VoteRules, guess: GuessRules, timeup: TimeUpRules, score: ScoreRules, tieBreak: TieBreak, limits: LimitRules, };
 
-export type GameId = "spy" | "captains";
+export type GameId = "spy" | "captains" | "notebook";
 
 export type RulesetId = "spijun" | "time-travel" | "film-night" | "indictment";
 
@@ -240,19 +240,19 @@ starter?: SeatId, asking: Asking,
 /**
  * What this table plays otherwise than the ruleset says.
  */
-house?: HouseRules, captains: CaptainsSettings, };
+house?: HouseRules, captains: CaptainsSettings, notebook: NotebookSettings, };
 
 export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
 /**
  * What is asked. Where questions are typed, it must be there.
  */
-text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, turn?: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, } | { "do": "act_first", round: number, whom: SeatId, } | { "do": "finish_asking", round: number, turn: number, } | { "do": "pick", round: number, turn: number, whom: SeatId, } | { "do": "refuse", round: number, turn: number, } | { "do": "name", round: number, captain: SeatId, place: string, };
+text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "pass", round: number, turn?: number, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, } | { "do": "act_first", round: number, whom: SeatId, } | { "do": "finish_asking", round: number, turn: number, } | { "do": "pick", round: number, turn: number, whom: SeatId, } | { "do": "refuse", round: number, turn: number, } | { "do": "name", round: number, captain: SeatId, place: string, } | { "do": "open_case", round: number, turn: number, word: string, card: string, } | { "do": "play", round: number, turn: number, card: string, } | { "do": "explained", round: number, turn: number, } | { "do": "chip", round: number, turn: number, whom: SeatId, };
 
 export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
 /**
  * Where there is more than one to let go.
  */
-turn?: number, } | { "do": "reveal", } | { "do": "guess", } | { "do": "act_first", whom: Array<SeatId>, } | { "do": "finish_asking", turn: number, } | { "do": "pick", turn: number, whom: Array<SeatId>, } | { "do": "refuse", turn: number, } | { "do": "name", captain: SeatId, };
+turn?: number, } | { "do": "reveal", } | { "do": "guess", } | { "do": "act_first", whom: Array<SeatId>, } | { "do": "finish_asking", turn: number, } | { "do": "pick", turn: number, whom: Array<SeatId>, } | { "do": "refuse", turn: number, } | { "do": "name", captain: SeatId, } | { "do": "open_case", turn: number, } | { "do": "play", turn: number, } | { "do": "explained", turn: number, } | { "do": "chip", turn: number, whom: Array<SeatId>, };
 
 export type Can = { 
 /**
@@ -272,6 +272,14 @@ export type SeatView = { you: SeatId,
  */
 card?: CardView, 
 /**
+ * What stands in this seat's notebook, once there is one.
+ */
+notebook?: PageView, 
+/**
+ * Evidence cards that this seat may play.
+ */
+hand?: Array<string>, 
+/**
  * This seat's own vote in the vote that is open.
  */
 voted?: boolean, 
@@ -285,7 +293,7 @@ ballot?: SeatId,
  */
 cards_speak: boolean, can: Can, };
 
-export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "asking" | "picking" | "naming" | "round_over" | "game_over";
+export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "asking" | "picking" | "naming" | "case" | "evidence" | "explaining" | "chips" | "round_over" | "game_over";
 
 export type TimerView = { ends_at_ms: number, } | { left_ms: number, };
 
@@ -344,7 +352,7 @@ export type BallotView = { voters: Array<SeatId>, voted: Array<SeatId>, timer: T
 
 export type WaitView = { "why": "paused_by_host", } | { "why": "waiting_for", seat: SeatId, until_ms: number, };
 
-export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked" | "captain_left";
+export type VoidReason = "aborted_by_host" | "too_few_players" | "spy_kicked" | "captain_left" | "active_left" | "conspirator_left";
 
 export type Ending = { "how": "spy_convicted", by?: SeatId, bonus?: SeatId, } | { "how": "innocent_convicted", suspect: SeatId, by?: SeatId, } | { "how": "guessed_right", } | { "how": "guessed_wrong", place?: string, } | { "how": "middle_was_spy", by: SeatId, } | { "how": "middle_was_place", by: SeatId, } | { "how": "nobody_convicted", } | { "how": "spy_left", } | { "how": "void", reason: VoidReason, };
 
@@ -528,7 +536,7 @@ wait?: WaitView,
  */
 lines: Array<LineView>, result?: CaptainsResultView, };
 
-export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" } & CaptainsRoundView;
+export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" } & CaptainsRoundView | { "game": "notebook" } & NotebookRoundView;
 
 export type SeatPublicView = { id: SeatId, name: string, 
 /**
@@ -570,7 +578,7 @@ tally?: Tally, } | { "what": "vote_void", suspect?: SeatId, missing: SeatId, } |
 /**
  * Where votes stay secret: how many there were.
  */
-tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_missed", seat: SeatId, place: string, } | { "what": "time_up", } | { "what": "acts_first", captain: SeatId, } | { "what": "picked", captain: SeatId, agent: SeatId, } | { "what": "refused", captain: SeatId, } | { "what": "named", captain: SeatId, place?: string, } | { "what": "round_over", round: number, } | { "what": "tied", seats: Array<SeatId>, } | { "what": "game_over", };
+tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_missed", seat: SeatId, place: string, } | { "what": "time_up", } | { "what": "acts_first", captain: SeatId, } | { "what": "picked", captain: SeatId, agent: SeatId, } | { "what": "refused", captain: SeatId, } | { "what": "named", captain: SeatId, place?: string, } | { "what": "case_opened", active: SeatId, } | { "what": "word_revealed", word: string, } | { "what": "chip_placed", seat: SeatId, whom: SeatId, } | { "what": "deck_reshuffled", } | { "what": "active_moved", seat: SeatId, } | { "what": "round_over", round: number, } | { "what": "tied", seats: Array<SeatId>, } | { "what": "game_over", };
 
 export type Happening = { n: number, happened: Happened, };
 
@@ -615,6 +623,10 @@ places: Array<string>, places_played: Array<string>, round?: RoundView,
  * Everybody who took part in this game, most points first, leavers included.
  */
 standings: Array<StandingView>, 
+/**
+ * Points stay hidden until the game is over: all that are shown are 0.
+ */
+points_hidden: boolean, 
 /**
  * In the deciding round: those who can win it.
  */
