@@ -7,6 +7,7 @@
 
 pub mod captains;
 mod dice;
+pub mod notebook;
 mod record;
 pub mod room;
 mod secret;
@@ -24,4 +25,6 @@ pub struct Moment<'a> {
     /// Fresh random bytes for this decision only. Events record outcomes, never these.
     pub dice: [u8; 32],
     pub packs: &'a [wire::pack::Pack],
+    /// What a deck of evidence is made of, by id.
+    pub pictures: &'a [String],
 }

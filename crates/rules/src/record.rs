@@ -62,7 +62,11 @@ impl Record {
     pub fn begins_game(&self) -> bool {
         matches!(
             self.events.first(),
-            Some(Event::GameStarted { .. } | Event::CaptainsStarted { .. })
+            Some(
+                Event::GameStarted { .. }
+                    | Event::CaptainsStarted { .. }
+                    | Event::NotebookStarted { .. }
+            )
         )
     }
 }

@@ -3,13 +3,14 @@
 
 use std::{collections::BTreeMap, env, fs, path::Path};
 
-use rules::captains;
+use rules::{captains, notebook};
 use serde::Serialize;
 use serde_json::{Value, json};
-use wire::{Ruleset, VariantId};
+use wire::{Ruleset, VariantId, ruleset::Players};
 
 const PRESETS: &str = "web/src/lib/wire/presets.json";
 const CAPTAINS: &str = "web/src/lib/wire/captains.json";
+const NOTEBOOK: &str = "web/src/lib/wire/notebook.json";
 const HOUSE_RULES: &str = include_str!("../../../docs/house-rules.md");
 
 fn presets() -> BTreeMap<VariantId, Ruleset> {
@@ -32,13 +33,22 @@ fn the_client_has_the_presets_of_the_engine() {
 #[test]
 fn the_client_has_the_numbers_of_the_captains_game() {
     let mut told = serde_json::to_value(captains::RULES).unwrap();
-    let players = captains::RULES.players;
-    let rounds = (players.min..=players.max).map(|players| {
-        let rounds = captains::advised_rounds(players.into(), false);
-        json!({ "players": players, "rounds": rounds })
-    });
-    told["rounds"] = rounds.collect();
+    let advised = |players| captains::advised_rounds(players, false);
+    told["rounds"] = rounds(captains::RULES.players, advised);
     assert_fresh(CAPTAINS, &told);
+}
+
+#[test]
+fn the_client_has_the_numbers_of_the_notebook_game() {
+    let mut told = serde_json::to_value(notebook::RULES).unwrap();
+    told["rounds"] = rounds(notebook::RULES.players, notebook::advised_rounds);
+    assert_fresh(NOTEBOOK, &told);
+}
+
+/// How many rounds are advised for so many players.
+fn rounds(players: Players, advised: impl Fn(usize) -> u8) -> Value {
+    let line = |players: u8| json!({ "players": players, "rounds": advised(players.into()) });
+    (players.min..=players.max).map(line).collect()
 }
 
 fn assert_fresh(path: &str, told: &impl Serialize) {

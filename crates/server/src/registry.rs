@@ -86,8 +86,8 @@ impl<J: Journal> Registry<J> {
         }
         for _ in 0..CODE_ATTEMPTS {
             let code = TableCode::random();
-            let packs = self.inner.library.packs();
-            match Ledger::open(self.inner.journal.clone(), code.clone(), packs).await {
+            let library = &self.inner.library;
+            match Ledger::open(self.inner.journal.clone(), code.clone(), library).await {
                 Ok(()) => {
                     self.inner.tables.fetch_add(1, Ordering::Relaxed);
                     tracing::info!(%code, "a table was opened");

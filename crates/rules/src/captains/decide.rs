@@ -94,7 +94,11 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         | Intent::Propose { .. }
         | Intent::Ballot { .. }
         | Intent::Reveal { .. }
-        | Intent::Guess { .. } => return Err(Refusal::NotNow),
+        | Intent::Guess { .. }
+        | Intent::OpenCase { .. }
+        | Intent::Play { .. }
+        | Intent::Explained { .. }
+        | Intent::Chip { .. } => return Err(Refusal::NotNow),
     }
     Ok(())
 }

@@ -178,14 +178,14 @@ impl Public {
     pub(crate) fn captains(&self) -> Option<&Play> {
         match &self.game.as_ref()?.play {
             room::Play::Captains(play) => Some(play),
-            room::Play::Spy(_) => None,
+            room::Play::Spy(_) | room::Play::Notebook(_) => None,
         }
     }
 
     pub(crate) fn captains_mut(&mut self) -> Option<&mut Play> {
         match &mut self.game.as_mut()?.play {
             room::Play::Captains(play) => Some(play),
-            room::Play::Spy(_) => None,
+            room::Play::Spy(_) | room::Play::Notebook(_) => None,
         }
     }
 

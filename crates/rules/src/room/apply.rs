@@ -5,7 +5,7 @@ use std::sync::Arc;
 use wire::{Happened, SeatId};
 
 use crate::{
-    Event, State, TokenHash, captains,
+    Event, State, TokenHash, captains, notebook,
     room::{Game, Play, Seat, Survivors},
     spy,
 };
@@ -81,7 +81,18 @@ impl State {
                 self.public.game = Some(Game::new(*rounds, pool, play));
             }
             Event::Spy { event } => self.apply_spy(event, at_ms),
+            Event::NotebookStarted {
+                survivors,
+                deck,
+                rounds,
+            } => {
+                self.survive(survivors);
+                let play = Play::Notebook(Box::default());
+                self.public.game = Some(Game::new(*rounds, &[], play));
+                self.lay_deck(deck.clone());
+            }
             Event::Captains { event } => self.apply_captains(event, at_ms),
+            Event::Notebook { event } => self.apply_notebook(event, at_ms),
             Event::Tied { seats } => {
                 if let Some(game) = &mut self.public.game {
                     game.tied.clone_from(seats);
@@ -138,6 +149,7 @@ impl State {
             }
             game.play.seat_left(seat, at_ms);
         }
+        self.hand_left(seat);
         name
     }
 
@@ -200,6 +212,7 @@ impl State {
     fn forget_cards(&mut self) {
         self.hidden.spy = spy::Hidden::default();
         self.hidden.captains = captains::Hidden::default();
+        self.hidden.notebook = notebook::Hidden::default();
     }
 
     pub(crate) fn survivors(&self) -> Survivors {

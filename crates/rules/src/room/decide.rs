@@ -3,7 +3,7 @@
 use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings};
 
 use crate::{
-    Command, Event, Moment, State, TokenHash, captains,
+    Command, Event, Moment, State, TokenHash, captains, notebook,
     room::{Draft, guard, name, play},
     spy,
 };
@@ -34,6 +34,7 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
     }
     spy::settle(&mut draft);
     captains::settle(&mut draft);
+    notebook::settle(&mut draft);
     Ok(draft.into_events())
 }
 
@@ -160,7 +161,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         | Intent::FinishAsking { .. }
         | Intent::Pick { .. }
         | Intent::Refuse { .. }
-        | Intent::Name { .. } => play::act(d, seat, intent)?,
+        | Intent::Name { .. }
+        | Intent::OpenCase { .. }
+        | Intent::Play { .. }
+        | Intent::Explained { .. }
+        | Intent::Chip { .. } => play::act(d, seat, intent)?,
     }
     Ok(())
 }
@@ -192,7 +197,11 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::FinishAsking { round, .. }
         | Intent::Pick { round, .. }
         | Intent::Refuse { round, .. }
-        | Intent::Name { round, .. } => Some(*round),
+        | Intent::Name { round, .. }
+        | Intent::OpenCase { round, .. }
+        | Intent::Play { round, .. }
+        | Intent::Explained { round, .. }
+        | Intent::Chip { round, .. } => Some(*round),
         Intent::Rename { .. }
         | Intent::Leave {}
         | Intent::Here {}
@@ -218,6 +227,7 @@ fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
     }
     spy::seat_left(d, seat, kicked);
     captains::seat_left(d, seat, kicked);
+    notebook::seat_left(d, seat);
 }
 
 /// RULES 9, row 18: to whoever has been connected longest.
@@ -275,6 +285,7 @@ fn tick(d: &mut Draft) {
     }
     spy::tick(d);
     captains::tick(d);
+    notebook::tick(d);
     let marked_long_ago = d.state.public.at_ms + MARK_MS <= now_ms;
     if marked_long_ago && d.is_empty() {
         d.emit(Event::Marked {});

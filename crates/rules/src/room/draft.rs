@@ -1,7 +1,7 @@
 //! A decision in the making: events are applied to a copy as they are emitted, so that the next
 //! step of the same decision sees what the last one did.
 
-use crate::{Event, Moment, State, captains, spy};
+use crate::{Event, Moment, State, captains, notebook, spy};
 
 #[derive(Debug)]
 pub(crate) struct Draft<'a> {
@@ -34,6 +34,10 @@ impl<'a> Draft<'a> {
 
     pub(crate) fn emit_captains(&mut self, event: captains::Event) {
         self.emit(Event::Captains { event });
+    }
+
+    pub(crate) fn emit_notebook(&mut self, event: notebook::Event) {
+        self.emit(Event::Notebook { event });
     }
 
     pub(crate) fn is_empty(&self) -> bool {

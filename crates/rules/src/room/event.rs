@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use wire::{Happening, Ruleset, SeatId, Settings};
 
 use crate::{
-    TokenHash, captains,
+    TokenHash, captains, notebook,
     room::{PoolPlace, Seat},
     spy,
 };
@@ -79,8 +79,18 @@ pub enum Event {
     Spy {
         event: spy::Event,
     },
+    /// And for the game with notebooks.
+    NotebookStarted {
+        survivors: Box<Survivors>,
+        /// Shuffled, the top card first. No picture list is read after this.
+        deck: Vec<String>,
+        rounds: u8,
+    },
     Captains {
         event: captains::Event,
+    },
+    Notebook {
+        event: notebook::Event,
     },
     /// The most points are shared, and the house wants one more round.
     Tied {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use wire::{GameId, Phase, PointsView, SeatId, StandingView};
 
 use crate::{
-    captains,
+    captains, notebook,
     room::{Circle, Seat},
     spy,
 };
@@ -37,6 +37,7 @@ pub(crate) struct Game {
 pub(crate) enum Play {
     Spy(Box<spy::Play>),
     Captains(Box<captains::Play>),
+    Notebook(Box<notebook::Play>),
 }
 
 impl Play {
@@ -44,6 +45,7 @@ impl Play {
         match self {
             Self::Spy(_) => GameId::Spy,
             Self::Captains(_) => GameId::Captains,
+            Self::Notebook(_) => GameId::Notebook,
         }
     }
 
@@ -51,6 +53,7 @@ impl Play {
         match self {
             Self::Spy(play) => play.round.as_ref().map(|r| &r.circle),
             Self::Captains(play) => play.round.as_ref().map(|r| &r.circle),
+            Self::Notebook(play) => play.round.as_ref().map(|r| &r.circle),
         }
     }
 
@@ -58,6 +61,7 @@ impl Play {
         match self {
             Self::Spy(play) => play.round.as_ref().map(spy::Round::phase),
             Self::Captains(play) => play.round.as_ref().map(captains::Round::phase),
+            Self::Notebook(play) => play.round.as_ref().map(notebook::Round::phase),
         }
     }
 
@@ -65,6 +69,7 @@ impl Play {
         match self {
             Self::Spy(play) => play.seat_left(seat, at_ms),
             Self::Captains(play) => play.seat_left(seat),
+            Self::Notebook(play) => play.seat_left(seat),
         }
     }
 }
@@ -150,9 +155,23 @@ impl Game {
         unused.collect()
     }
 
-    /// Most points first; among equals, in the order in which they came.
+    /// RULES 7: awards are shown, sums stay hidden until the end.
+    pub(crate) fn hides_points(&self) -> bool {
+        self.play.id() == GameId::Notebook && !self.over
+    }
+
+    /// What is shown of a seat's points.
+    pub(crate) fn points(&self, seat: SeatId) -> i32 {
+        let mut lines = self.standings.iter().filter(|_| !self.hides_points());
+        lines.find(|l| l.seat == seat).map_or(0, |l| l.points)
+    }
+
+    /// Most points first, where they are shown; among equals, in the order in which they came.
     pub(crate) fn standings(&self) -> Vec<StandingView> {
         let mut lines = self.standings.clone();
+        for line in &mut lines {
+            line.points = self.points(line.seat);
+        }
         lines.sort_by_key(|l| -l.points);
         lines
     }

@@ -7,7 +7,7 @@ use wire::{
 };
 
 use crate::{
-    Public, captains,
+    Public, captains, notebook,
     room::{Seat, text},
     spy,
 };
@@ -67,6 +67,7 @@ pub(crate) fn range(public: &Public) -> Players {
     match public.settings.game {
         GameId::Spy => public.book.range(),
         GameId::Captains => captains::RULES.players,
+        GameId::Notebook => notebook::RULES.players,
     }
 }
 
@@ -77,7 +78,7 @@ pub(crate) fn enough_players(public: &Public) -> Verdict {
     require(players <= range.max.into(), Refusal::TooManyPlayers)?;
     match public.settings.game {
         GameId::Spy => public.book.rules(players).map(|_| ()),
-        GameId::Captains => Ok(()),
+        GameId::Captains | GameId::Notebook => Ok(()),
     }
 }
 
@@ -111,7 +112,11 @@ pub(crate) fn abort_round(public: &Public, seat: SeatId) -> Verdict {
         | Phase::TimeUp
         | Phase::Asking
         | Phase::Picking
-        | Phase::Naming => Ok(()),
+        | Phase::Naming
+        | Phase::Case
+        | Phase::Evidence
+        | Phase::Explaining
+        | Phase::Chips => Ok(()),
     }
 }
 
@@ -150,13 +155,14 @@ pub(crate) fn configure(
     // RULES 9, row 30: no more rounds than places, unless they may come up again.
     let rounds = settings.rounds.unwrap_or(match settings.game {
         GameId::Spy => rules.rounds,
-        GameId::Captains => 1,
+        GameId::Captains | GameId::Notebook => 1,
     });
     let places = pack.places.len();
     let (enough_for, most) = match settings.game {
         GameId::Spy if rules.location_reuse => (usize::MAX, spy::ROUNDS_MAX),
         GameId::Spy => (places, spy::ROUNDS_MAX),
         GameId::Captains => (places / captains::PLACES, captains::ROUNDS_MAX),
+        GameId::Notebook => (usize::MAX, notebook::ROUNDS_MAX),
     };
     let rounds_fit = (1..=enough_for.min(most.into())).contains(&rounds.into());
     require(rounds_fit, Refusal::BadRounds)

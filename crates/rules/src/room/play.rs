@@ -3,7 +3,7 @@
 use wire::{GameId, Intent, Refusal, SeatId, VoidReason};
 
 use crate::{
-    Event, captains,
+    Event, captains, notebook,
     room::{Draft, PoolPlace},
     spy,
 };
@@ -34,6 +34,11 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
                 round_ms: spy::round_ms(&ruleset, settings.minutes, players),
             }
         }
+        GameId::Notebook => Event::NotebookStarted {
+            survivors,
+            deck: notebook::shuffled(&d.moment.dice, d.moment.pictures),
+            rounds: notebook::rounds(settings, players),
+        },
         GameId::Captains => Event::CaptainsStarted {
             survivors,
             pool,
@@ -53,6 +58,7 @@ pub(crate) fn deal(d: &mut Draft) {
     match on(d) {
         Some(GameId::Spy) => spy::deal(d),
         Some(GameId::Captains) => captains::deal(d),
+        Some(GameId::Notebook) => notebook::deal(d),
         None => {}
     }
 }
@@ -61,6 +67,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
     match on(d) {
         Some(GameId::Spy) => spy::act(d, seat, intent),
         Some(GameId::Captains) => captains::act(d, seat, intent),
+        Some(GameId::Notebook) => notebook::act(d, seat, intent),
         None => Err(Refusal::NotNow),
     }
 }
@@ -69,6 +76,7 @@ pub(crate) fn abort(d: &mut Draft) {
     match on(d) {
         Some(GameId::Spy) => spy::void(d, VoidReason::AbortedByHost),
         Some(GameId::Captains) => captains::void(d, VoidReason::AbortedByHost),
+        Some(GameId::Notebook) => notebook::void(d, VoidReason::AbortedByHost),
         None => {}
     }
 }
@@ -77,6 +85,7 @@ pub(crate) fn readied(d: &mut Draft, seat: SeatId) {
     match on(d) {
         Some(GameId::Spy) => d.emit_spy(spy::Event::Readied { seat }),
         Some(GameId::Captains) => d.emit_captains(captains::Event::Readied { seat }),
+        Some(GameId::Notebook) => d.emit_notebook(notebook::Event::Readied { seat }),
         None => {}
     }
 }

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use wire::{
-    Asking, CaptainsSettings, GameId, Happened, Happening, Phase, RulesetId, SeatId, Settings,
+    Asking, CaptainsSettings, GameId, Happened, Happening, NotebookSettings, Phase, RulesetId,
+    SeatId, Settings,
 };
 
 use crate::{
-    Record, TokenHash, captains,
+    Record, TokenHash, captains, notebook,
     room::{Circle, Game},
     spy,
 };
@@ -49,6 +50,7 @@ pub(crate) struct Hidden {
     pub(crate) last_n: BTreeMap<SeatId, u64>,
     pub(crate) spy: spy::Hidden,
     pub(crate) captains: captains::Hidden,
+    pub(crate) notebook: notebook::Hidden,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,6 +89,7 @@ impl State {
             asking: Asking::default(),
             house: None,
             captains: CaptainsSettings::default(),
+            notebook: NotebookSettings::default(),
         };
         Self {
             public: Public {
@@ -109,6 +112,7 @@ impl State {
                 last_n: BTreeMap::new(),
                 spy: spy::Hidden::default(),
                 captains: captains::Hidden::default(),
+                notebook: notebook::Hidden::default(),
             },
         }
     }

@@ -5,7 +5,7 @@ use wire::{
 };
 
 use crate::{
-    Public, State, captains,
+    Public, State, captains, notebook,
     room::{Game, Play, Seat, guard},
     spy,
 };
@@ -32,6 +32,7 @@ pub fn table_view(public: &Public) -> TableView {
             (None, None) => match public.settings.game {
                 GameId::Spy => rules.as_ref().map_or(0, |r| r.rounds),
                 GameId::Captains => captains::rounds(&public.settings, players),
+                GameId::Notebook => notebook::rounds(&public.settings, players),
             },
         },
         round_ms: match (public.spy(), rules) {
@@ -50,6 +51,7 @@ pub fn table_view(public: &Public) -> TableView {
         places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
         round: game.and_then(round),
         standings: game.map_or(Vec::new(), Game::standings),
+        points_hidden: game.is_some_and(Game::hides_points),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
         winners: game.filter(|g| g.over).map_or(Vec::new(), Game::winners),
         happenings: public.happenings.iter().cloned().collect(),
@@ -60,18 +62,20 @@ fn round(game: &Game) -> Option<RoundView> {
     Some(match &game.play {
         Play::Spy(play) => RoundView::Spy(spy::round_view(play, play.round.as_ref()?)),
         Play::Captains(play) => RoundView::Captains(captains::round_view(play.round.as_ref()?)),
+        Play::Notebook(play) => {
+            RoundView::Notebook(notebook::round_view(play, play.round.as_ref()?))
+        }
     })
 }
 
 fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
     let game = public.game.as_ref();
-    let line = game.and_then(|g| g.standings.iter().find(|l| l.seat == seat.id));
     let circle = public.circle();
     SeatPublicView {
         id: seat.id,
         name: seat.name.clone(),
         avatar: seat.avatar,
-        points: line.map_or(0, |l| l.points),
+        points: game.map_or(0, |g| g.points(seat.id)),
         away: seat.is_away(),
         playing: circle.is_some_and(|c| c.is_active(seat.id)),
         ready: circle.is_some_and(|c| c.ready.contains(&seat.id)),
@@ -83,9 +87,12 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
     let mut open = room_offers(&state.public, you);
     open.extend(spy::open_offers(&state.public, you));
     open.extend(captains::offers(&state.public, you));
+    open.extend(notebook::offers(&state.public, you));
     SeatView {
         you,
         card: spy::card_view(state, you).or_else(|| captains::card_view(state, you)),
+        notebook: notebook::page_view(state, you),
+        hand: notebook::hand(state, you),
         voted: spy::own_vote(state, you),
         ballot: spy::own_ballot(state, you),
         cards_speak: spy::cards_speak(&state.public),

@@ -1,7 +1,7 @@
 //! When time next matters to a table.
 
 use crate::{
-    Public, State, captains,
+    Public, State, captains, notebook,
     room::decide::{HOST_AWAY_MS, MARK_MS, SITS_OUT_MS},
     spy,
 };
@@ -9,7 +9,11 @@ use crate::{
 /// The next moment at which a tick has something to do.
 pub fn wake_at(state: &State) -> Option<u64> {
     let public = &state.public;
-    let played = [spy::due(public), captains::due(public)];
+    let played = [
+        spy::due(public),
+        captains::due(public),
+        notebook::due(public),
+    ];
     let mut due: Vec<u64> = played.into_iter().flatten().collect();
     // A clock that runs is marked now and then, so that a crash forgets little of it.
     if !due.is_empty() {

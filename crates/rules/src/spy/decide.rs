@@ -83,7 +83,11 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         | Intent::FinishAsking { .. }
         | Intent::Pick { .. }
         | Intent::Refuse { .. }
-        | Intent::Name { .. } => return Err(Refusal::NotNow),
+        | Intent::Name { .. }
+        | Intent::OpenCase { .. }
+        | Intent::Play { .. }
+        | Intent::Explained { .. }
+        | Intent::Chip { .. } => return Err(Refusal::NotNow),
     }
     Ok(())
 }

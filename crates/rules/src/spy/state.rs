@@ -36,14 +36,14 @@ impl Public {
     pub(crate) fn spy(&self) -> Option<&Play> {
         match &self.game.as_ref()?.play {
             room::Play::Spy(play) => Some(play),
-            room::Play::Captains(_) => None,
+            room::Play::Captains(_) | room::Play::Notebook(_) => None,
         }
     }
 
     pub(crate) fn spy_mut(&mut self) -> Option<&mut Play> {
         match &mut self.game.as_mut()?.play {
             room::Play::Spy(play) => Some(play),
-            room::Play::Captains(_) => None,
+            room::Play::Captains(_) | room::Play::Notebook(_) => None,
         }
     }
 

@@ -36,7 +36,7 @@ impl<J: Journal> Room<J> {
     ) -> Result<(), Denied> {
         let circumstances = Circumstances {
             now_ms,
-            packs: self.library.packs(),
+            library: &self.library,
         };
         self.ledger.commit(command, by, circumstances).await
     }

@@ -2,10 +2,10 @@
 //! not happened.
 
 use bytes::Bytes;
+use content::Library;
 use journal::{Appended, CommandId, Journal, JournalError, Version};
 use rules::{Author, Command, Moment, Record, State, Unreadable};
 use wire::Refusal;
-use wire::pack::Pack;
 
 use crate::code::TableCode;
 use crate::entropy;
@@ -42,7 +42,7 @@ impl<E: Into<LedgerError>> From<E> for Denied {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circumstances<'a> {
     pub(crate) now_ms: u64,
-    pub(crate) packs: &'a [Pack],
+    pub(crate) library: &'a Library,
 }
 
 #[derive(Debug)]
@@ -55,9 +55,9 @@ pub(crate) struct Ledger<J> {
 
 impl<J: Journal> Ledger<J> {
     /// Begins the log of a new room. `Contended` means that the code is taken.
-    pub(crate) async fn open(journal: J, code: TableCode, packs: &[Pack]) -> Result<(), Denied> {
+    pub(crate) async fn open(journal: J, code: TableCode, library: &Library) -> Result<(), Denied> {
         let mut ledger = Self::empty(journal, code);
-        let circumstances = Circumstances { now_ms: 0, packs };
+        let circumstances = Circumstances { now_ms: 0, library };
         match ledger.attempt(&Command::Open, None, circumstances).await? {
             Attempt::Recorded => Ok(()),
             Attempt::Nothing | Attempt::Overtaken => Err(LedgerError::Contended.into()),
@@ -123,7 +123,8 @@ impl<J: Journal> Ledger<J> {
         let moment = Moment {
             now_ms: at_ms,
             dice,
-            packs: circumstances.packs,
+            packs: circumstances.library.packs(),
+            pictures: circumstances.library.pictures(),
         };
         let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
         if events.is_empty() {

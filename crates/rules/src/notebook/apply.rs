@@ -1,0 +1,143 @@
+//! Takes a round's events in.
+
+use std::collections::BTreeMap;
+
+use wire::{Happened, NotebookEnding, NotebookResultView, PointsView, SeatId};
+
+use crate::{
+    State,
+    notebook::{
+        Event,
+        course::new_round,
+        state::{Case, Stage},
+    },
+    secret::Secret,
+};
+
+impl State {
+    pub(crate) fn apply_notebook(&mut self, event: &Event, at_ms: u64) {
+        match event {
+            Event::Dealt { active, order } => {
+                let circle = self.public.begin_round(order, None);
+                if let Some(play) = self.public.notebook_mut() {
+                    play.round = Some(new_round(circle, *active, at_ms));
+                }
+                self.hidden.notebook.case = None;
+            }
+            Event::RoundEnded { ending, points } => self.notebook_ended(*ending, points),
+            Event::HandsFilled { drawn } => self.hands_filled(drawn),
+            Event::Reshuffled { deck } => self.reshuffled(deck.clone()),
+            Event::CaseOpened {
+                word,
+                card,
+                conspirator,
+            } => {
+                let active = self.public.notebook_round().map(|r| r.active);
+                self.spend(active, card);
+                self.hidden.notebook.case = Some(Secret::new(Case {
+                    word: word.clone(),
+                    conspirator: *conspirator,
+                }));
+            }
+            Event::Played { card } => {
+                let round = self.public.notebook_round();
+                let seat = round.and_then(|round| round.awaited());
+                self.spend(seat, card);
+            }
+            Event::ActiveMoved { .. }
+            | Event::PlaySkipped {}
+            | Event::WordRevealed { .. }
+            | Event::Explained {}
+            | Event::DiscussionBegan {}
+            | Event::DiscussionEnded {}
+            | Event::ChipPlaced { .. }
+            | Event::ChipMissed {}
+            | Event::PausedByHost {}
+            | Event::WaitedFor { .. }
+            | Event::Resumed {}
+            | Event::Readied { .. } => {}
+        }
+        let settings = self.public.settings.notebook.clone();
+        let round = self.public.notebook_mut().and_then(|p| p.round.as_mut());
+        if let Some(happened) = round.and_then(|round| round.apply(event, &settings, at_ms)) {
+            self.public.happened(happened);
+        }
+    }
+
+    /// The top of the deck goes into these hands.
+    fn hands_filled(&mut self, drawn: &[(SeatId, Vec<String>)]) {
+        let mut deck = self.hidden.notebook.deck.peek().clone();
+        self.with_hands(|hands| {
+            for (seat, cards) in drawn {
+                deck.retain(|card| !cards.contains(card));
+                hands.entry(*seat).or_default().extend(cards.clone());
+            }
+        });
+        self.lay_deck(deck);
+    }
+
+    fn reshuffled(&mut self, deck: Vec<String>) {
+        if let Some(play) = self.public.notebook_mut() {
+            play.spent.clear();
+        }
+        self.lay_deck(deck);
+    }
+
+    pub(crate) fn lay_deck(&mut self, deck: Vec<String>) {
+        if let Some(play) = self.public.notebook_mut() {
+            play.deck = deck.len();
+        }
+        self.hidden.notebook.deck = Secret::new(deck);
+    }
+
+    /// A card leaves its hand for the table.
+    fn spend(&mut self, seat: Option<SeatId>, card: &str) {
+        self.with_hands(|hands| {
+            let hand = seat.and_then(|seat| hands.get_mut(&seat));
+            if let Some(hand) = hand {
+                hand.retain(|held| held != card);
+            }
+        });
+    }
+
+    fn with_hands(&mut self, change: impl FnOnce(&mut BTreeMap<SeatId, Vec<String>>)) {
+        let mut hands = self.hidden.notebook.hands.peek().clone();
+        change(&mut hands);
+        self.hidden.notebook.hands = Secret::new(hands);
+    }
+
+    fn notebook_ended(&mut self, ending: NotebookEnding, points: &[PointsView]) {
+        let case = self.hidden.notebook.case.take();
+        let case = case.as_ref().map(|case| case.peek().clone());
+        let void = matches!(ending, NotebookEnding::Void { .. });
+        if let Some(game) = &mut self.public.game {
+            game.count(void, points);
+        }
+        let Some(play) = self.public.notebook_mut() else {
+            return;
+        };
+        let Some(round) = &mut play.round else { return };
+        play.words.extend(case.as_ref().map(|c| c.word.clone()));
+        play.spent
+            .extend(round.evidence.values().flatten().cloned());
+        round.stage = Stage::Over(Box::new(NotebookResultView {
+            ending,
+            conspirator: case.as_ref().map(|c| c.conspirator),
+            word: case.map(|c| c.word),
+            points: points.to_vec(),
+        }));
+        round.pace.wait = None;
+        round.circle.ready.clear();
+        let round = round.circle.number;
+        self.public.happened(Happened::RoundOver { round });
+    }
+
+    /// The hand of somebody who has left goes to the spent cards.
+    pub(crate) fn hand_left(&mut self, seat: SeatId) {
+        let mut left = Vec::new();
+        self.with_hands(|hands| left = hands.remove(&seat).unwrap_or_default());
+        if let Some(play) = self.public.notebook_mut() {
+            play.spent.extend(left);
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! What a seat's intent, or the passing of time, leads to in a round.
+
+use wire::{Intent, Refusal, SeatId, WORD_CHARS};
+
+use crate::{
+    Public,
+    dice::Dice,
+    notebook::{Event, deal, due::due, ending, guard, state::Stage},
+    room::{Draft, WAIT_MS, Wait, text},
+};
+
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        Intent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_notebook(Event::PausedByHost {});
+        }
+        Intent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_notebook(Event::Resumed {});
+        }
+        Intent::OpenCase {
+            turn, word, card, ..
+        } => {
+            names_this_turn(public, *turn)?;
+            guard::open_case(public, seat)?;
+            let word = text::cleaned(word, WORD_CHARS)?;
+            guard::in_hand(&d.state, seat, card)?;
+            open_case(d, seat, word, card);
+        }
+        Intent::Play { turn, card, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::play(public, seat)?;
+            guard::in_hand(&d.state, seat, card)?;
+            play(d, card.clone());
+        }
+        Intent::Explained { turn, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::explained(public, seat)?;
+            go_on_talking(d);
+        }
+        Intent::Chip { turn, whom, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::chip(public, seat, *whom)?;
+            d.emit_notebook(Event::ChipPlaced { whom: *whom });
+        }
+        Intent::Rename { .. }
+        | Intent::Leave {}
+        | Intent::Here {}
+        | Intent::Kick { .. }
+        | Intent::Lock { .. }
+        | Intent::MakeHost { .. }
+        | Intent::Reorder { .. }
+        | Intent::Configure { .. }
+        | Intent::HandOver { .. }
+        | Intent::StartRound {}
+        | Intent::NextRound { .. }
+        | Intent::AbortRound { .. }
+        | Intent::EndGame { .. }
+        | Intent::ToLobby { .. }
+        | Intent::Looked { .. }
+        | Intent::Ready { .. }
+        | Intent::StartClock { .. }
+        | Intent::Ask { .. }
+        | Intent::Answer { .. }
+        | Intent::Say { .. }
+        | Intent::Accuse { .. }
+        | Intent::Vote { .. }
+        | Intent::Point { .. }
+        | Intent::Propose { .. }
+        | Intent::Ballot { .. }
+        | Intent::Pass { .. }
+        | Intent::Reveal { .. }
+        | Intent::Guess { .. }
+        | Intent::ActFirst { .. }
+        | Intent::FinishAsking { .. }
+        | Intent::Pick { .. }
+        | Intent::Refuse { .. }
+        | Intent::Name { .. } => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+fn names_this_turn(public: &Public, turn: u32) -> Result<(), Refusal> {
+    let current = public.notebook_round().map(|r| r.pace.turn);
+    guard::require(current == Some(turn), Refusal::Stale)
+}
+
+/// The notebooks are shuffled and dealt to everybody but the active player.
+fn open_case(d: &mut Draft, active: SeatId, word: String, card: &str) {
+    let Ok(round) = guard::round(&d.state.public) else {
+        return;
+    };
+    let others: Vec<SeatId> = round.circle.active().filter(|s| *s != active).collect();
+    let conspirator = others[Dice::new(&d.moment.dice).below(others.len())];
+    d.emit_notebook(Event::CaseOpened {
+        word,
+        card: card.to_owned(),
+        conspirator,
+    });
+    deal::fill_hands(d);
+}
+
+fn play(d: &mut Draft, card: String) {
+    d.emit_notebook(Event::Played { card });
+    deal::fill_hands(d);
+}
+
+/// The next one explains; after the last one the table talks, where it wanted to.
+fn go_on_talking(d: &mut Draft) {
+    let Ok(round) = guard::round(&d.state.public) else {
+        return;
+    };
+    if matches!(round.stage, Stage::Discussion) {
+        d.emit_notebook(Event::DiscussionEnded {});
+    } else {
+        d.emit_notebook(Event::Explained {});
+    }
+}
+
+/// Does what is due in the round, if anything is.
+pub(crate) fn tick(d: &mut Draft) {
+    let public = &d.state.public;
+    if due(public).is_none_or(|at| at > d.now_ms()) {
+        return;
+    }
+    let Ok(round) = guard::round(public) else {
+        return;
+    };
+    if round.pace.wait.is_some() {
+        d.emit_notebook(Event::Resumed {});
+        return;
+    }
+    match &round.stage {
+        Stage::Case => {
+            let next = round.circle.clockwise_from(round.active).first().copied();
+            let to = next.unwrap_or(round.active);
+            d.emit_notebook(Event::ActiveMoved { to });
+        }
+        Stage::Evidence { .. } => play_by_lot(d),
+        Stage::Explaining { .. } | Stage::Discussion => go_on_talking(d),
+        Stage::Chips { .. } => d.emit_notebook(Event::ChipMissed {}),
+        Stage::Over(_) => {}
+    }
+}
+
+/// Somebody lets the time run out: any card of the hand will do.
+fn play_by_lot(d: &mut Draft) {
+    let round = d.state.public.notebook_round();
+    let seat = round.and_then(|round| round.awaited());
+    let hands = d.state.hidden.notebook.hands.peek();
+    let hand = seat.and_then(|seat| hands.get(&seat));
+    match hand.filter(|hand| !hand.is_empty()) {
+        Some(hand) => {
+            let card = hand[Dice::new(&d.moment.dice).below(hand.len())].clone();
+            play(d, card);
+        }
+        None => d.emit_notebook(Event::PlaySkipped {}),
+    }
+}
+
+/// After every decision: nobody who is gone is waited for, and one stage follows the other.
+pub(crate) fn settle(d: &mut Draft) {
+    while let Some(event) = overdue(d) {
+        d.emit_notebook(event);
+    }
+    ending::end_if_counted(d);
+    let Some(round) = d.state.public.notebook_round() else {
+        return;
+    };
+    let awaited = round.awaited().filter(|_| !round.is_over());
+    let needed = round.pace.holds_up(&d.state.public, awaited);
+    let waits = round.pace.wait;
+    if let Some(Wait::For { seat, .. }) = waits
+        && needed != Some(seat)
+    {
+        d.emit_notebook(Event::Resumed {});
+        return settle(d);
+    }
+    if let (None, Some(seat)) = (waits, needed) {
+        let until_ms = d.now_ms() + WAIT_MS;
+        d.emit_notebook(Event::WaitedFor { seat, until_ms });
+    }
+}
+
+fn overdue(d: &Draft) -> Option<Event> {
+    let round = d.state.public.notebook_round()?;
+    let gone = |seat: &SeatId| !round.circle.is_active(*seat);
+    match &round.stage {
+        Stage::Evidence { queue } if queue.is_empty() => {
+            let case = d.state.hidden.notebook.case.as_ref()?;
+            let word = case.peek().word.clone();
+            Some(Event::WordRevealed { word })
+        }
+        Stage::Evidence { queue } if queue.first().is_some_and(gone) => Some(Event::PlaySkipped {}),
+        Stage::Evidence { queue } if empty_handed(d, queue) => Some(Event::PlaySkipped {}),
+        Stage::Explaining { queue } if queue.is_empty() => {
+            let talks = d.state.public.settings.notebook.discussion;
+            Some(if talks {
+                Event::DiscussionBegan {}
+            } else {
+                Event::DiscussionEnded {}
+            })
+        }
+        Stage::Explaining { queue } if queue.first().is_some_and(gone) => Some(Event::Explained {}),
+        Stage::Chips { queue } if queue.first().is_some_and(gone) => Some(Event::ChipMissed {}),
+        Stage::Case
+        | Stage::Evidence { .. }
+        | Stage::Explaining { .. }
+        | Stage::Discussion
+        | Stage::Chips { .. }
+        | Stage::Over(_) => None,
+    }
+}
+
+/// RULES 9, row 48: even the spent cards did not suffice.
+fn empty_handed(d: &Draft, queue: &[SeatId]) -> bool {
+    let hands = d.state.hidden.notebook.hands.peek();
+    let hand = queue.first().and_then(|seat| hands.get(seat));
+    hand.is_none_or(Vec::is_empty)
+}

@@ -1,0 +1,28 @@
+//! A word in every notebook but one, and pictures for answers (RULES 7).
+
+mod apply;
+mod course;
+mod deal;
+mod decide;
+mod due;
+mod ending;
+mod event;
+mod guard;
+mod leaving;
+mod rules;
+mod state;
+mod view;
+
+pub(crate) use deal::{deal, shuffled};
+pub(crate) use decide::{act, settle, tick};
+pub(crate) use due::due;
+pub(crate) use ending::void;
+pub use event::Event;
+pub(crate) use leaving::seat_left;
+pub(crate) use rules::rounds;
+pub use rules::{Limits, RULES, Rules, Score, advised_rounds};
+pub(crate) use state::{Hidden, Play, Round};
+pub(crate) use view::{hand, offers, page_view, round_view};
+
+/// More than anybody sits through; so that a slip of the finger does no harm.
+pub(crate) const ROUNDS_MAX: u8 = 24;
