@@ -66,6 +66,7 @@ macro_rules! worked_cases {
 }
 
 worked_cases! {
+    worked_cases_of_notebook_hold: "notebook",
     worked_cases_of_captains_hold: "captains",
     worked_cases_of_spijun_hold: "spijun",
     worked_cases_of_time_travel_hold: "time-travel",

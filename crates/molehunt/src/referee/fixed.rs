@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::{Event, captains, spy};
+use rules::{Event, captains, notebook, spy};
 use wire::{Refusal, SeatId};
 
 use super::{Fault, line::Deal};
@@ -22,6 +22,8 @@ pub(super) enum Fixed {
         places: [String; 2],
         agents: Vec<(SeatId, Option<SeatId>)>,
     },
+    /// Put in place of what was drawn, in two steps.
+    Notebook { active: SeatId, conspirator: SeatId },
 }
 
 impl Fixed {
@@ -32,6 +34,19 @@ impl Fixed {
                 spy: (spy != MIDDLE).then(|| seat(spy)).transpose()?,
                 place: place.clone(),
             }),
+            Deal::Notebook {
+                active,
+                conspirator,
+            } => {
+                let (active, conspirator) = (seat(active)?, seat(conspirator)?);
+                if active == conspirator {
+                    return Err(Fault::error("the active player is never the conspirator"));
+                }
+                Ok(Self::Notebook {
+                    active,
+                    conspirator,
+                })
+            }
             Deal::Captains {
                 captains,
                 places,
@@ -79,6 +94,7 @@ impl Fixed {
         match self {
             Self::Spy { place, .. } => std::slice::from_ref(place),
             Self::Captains { places, .. } => places,
+            Self::Notebook { .. } => &[],
         }
     }
 
@@ -92,6 +108,13 @@ impl Fixed {
                 },
             ) => *spy == deal.spy() && place == deal.place(),
             (Self::Captains { .. }, Event::Captains { event }) => self.arrange(event),
+            (
+                Self::Notebook {
+                    active,
+                    conspirator,
+                },
+                Event::Notebook { event },
+            ) => point_out(event, *active, *conspirator),
             _ => true,
         })
     }
@@ -130,6 +153,21 @@ impl Fixed {
     }
 }
 
+fn point_out(event: &mut notebook::Event, wanted: SeatId, blank: SeatId) -> bool {
+    match event {
+        notebook::Event::Dealt { active, order } => {
+            *active = wanted;
+            order.contains(&wanted) && order.contains(&blank)
+        }
+        notebook::Event::CaseOpened { conspirator, .. } => {
+            *conspirator = blank;
+            true
+        }
+        _ => true,
+    }
+}
+
+/// The last event for which a fixed deal is there.
 pub(super) fn deals(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
@@ -138,6 +176,8 @@ pub(super) fn deals(events: &[Event]) -> bool {
                 event: spy::Event::Dealt { .. }
             } | Event::Captains {
                 event: captains::Event::Dealt { .. }
+            } | Event::Notebook {
+                event: notebook::Event::CaseOpened { .. }
             }
         )
     })

@@ -58,6 +58,10 @@ pub(super) enum Deal {
         /// Whose place each agent holds, or `spy`.
         agents: BTreeMap<String, String>,
     },
+    Notebook {
+        active: String,
+        conspirator: String,
+    },
 }
 
 /// Changed parameters, by dotted name or in sections: `{"score.civ":2}` or `{"score":{"civ":2}}`.

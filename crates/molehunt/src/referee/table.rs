@@ -6,8 +6,8 @@ use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
 use serde_json::{Map, Value, json};
 use wire::{
-    CaptainsSettings, GameId, Intent, Phase, Refusal, RoundView, RulesetId, SeatId, Secret128,
-    Settings,
+    CaptainsSettings, GameId, Intent, NotebookSettings, Phase, Refusal, RoundView, RulesetId,
+    SeatId, Secret128, Settings,
 };
 
 use super::{
@@ -82,6 +82,7 @@ impl Table {
             asking: open.asking,
             house: line::house(&open.rules)?,
             captains: CaptainsSettings::default(),
+            notebook: NotebookSettings::default(),
         };
         self.intend(first, Intent::Configure { settings }, packs)?;
         let host = open.host.as_deref().map(|name| self.known(name));
@@ -123,11 +124,22 @@ impl Table {
                 what.insert(key.to_owned(), json!(seat));
             }
         }
+        self.turn_slot_into_card(by, &mut what);
         if what.get("do") == Some(&json!("start_round")) && self.state.phase() == Phase::RoundOver {
             what.insert("do".to_owned(), json!("next_round"));
         }
         let intent = self.completed(what)?;
         self.intend(by, intent, packs)
+    }
+
+    /// A place in one's hand stands for the card that is there; an empty one for no card at all.
+    fn turn_slot_into_card(&self, by: SeatId, what: &mut Map<String, Value>) {
+        if let Some(slot) = what.remove("slot") {
+            let hand = rules::seat_view(&self.state, by).hand;
+            let slot = slot.as_u64().and_then(|slot| usize::try_from(slot).ok());
+            let card = slot.and_then(|slot| hand.get(slot).cloned());
+            what.insert("card".to_owned(), json!(card.unwrap_or_default()));
+        }
     }
 
     /// Fills in the numbers that an intent of that kind names.
@@ -199,6 +211,7 @@ impl Table {
                 now_ms: self.now_ms,
                 dice: self.next_dice(),
                 packs: packs.packs(),
+                pictures: packs.pictures(),
             };
             let mut events = rules::decide(&self.state, command, &moment)?;
             if self
@@ -248,6 +261,7 @@ impl Table {
         let points = match view.round {
             Some(RoundView::Spy(round)) => round.result.map(|r| r.points),
             Some(RoundView::Captains(round)) => round.result.map(|r| r.points),
+            Some(RoundView::Notebook(round)) => round.result.map(|r| r.points),
             None => None,
         };
         let points = points.unwrap_or_default();
@@ -304,6 +318,11 @@ impl Numbers {
                 turn: round.step.as_ref().map_or(0, |s| s.turn),
                 vote: 0,
             },
+            RoundView::Notebook(round) => Self {
+                round: round.number,
+                turn: round.step.as_ref().map_or(0, |s| s.turn),
+                vote: 0,
+            },
         }
     }
 }
@@ -311,7 +330,10 @@ impl Numbers {
 /// Which numbers an intent names besides what the line says.
 fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
     match what {
-        Some("ask" | "answer" | "finish_asking" | "pick" | "refuse") => &["round", "turn"],
+        Some(
+            "ask" | "answer" | "finish_asking" | "pick" | "refuse" | "open_case" | "play"
+            | "explained" | "chip",
+        ) => &["round", "turn"],
         Some("vote") => &["round", "vote"],
         Some(
             "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
@@ -326,7 +348,9 @@ fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
 fn ruleset(open: &Open, otherwise: RulesetId) -> Result<RulesetId, Fault> {
     match (open.game, open.ruleset) {
         (GameId::Spy, None) => Err(Fault::error("the spy game takes a ruleset")),
-        (GameId::Captains, Some(_)) => Err(Fault::error("only the spy game takes a ruleset")),
+        (GameId::Captains | GameId::Notebook, Some(_)) => {
+            Err(Fault::error("only the spy game takes a ruleset"))
+        }
         (_, ruleset) => Ok(ruleset.unwrap_or(otherwise)),
     }
 }
