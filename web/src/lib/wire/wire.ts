@@ -220,6 +220,16 @@ first?: [SeatId, SeatId],
  */
 twice: boolean, };
 
+export type NotebookSettings = { 
+/**
+ * Every explanation has its time.
+ */
+explanations_timed: boolean, 
+/**
+ * The table talks it over before the chips are placed.
+ */
+discussion: boolean, };
+
 export type Settings = { game: GameId, 
 /**
  * Of the spy game; kept while another game is chosen.
@@ -265,6 +275,8 @@ open: Array<Offer>,
 card: Array<Offer>, };
 
 export type CardView = { spy: boolean, place: string, role: string, };
+
+export type PageView = { blank: boolean, word: string, };
 
 export type SeatView = { you: SeatId, 
 /**
@@ -535,6 +547,70 @@ wait?: WaitView,
  * What was typed in this round, the oldest first.
  */
 lines: Array<LineView>, result?: CaptainsResultView, };
+
+export type EvidenceView = { seat: SeatId, 
+/**
+ * In the order in which they were played.
+ */
+cards: Array<string>, };
+
+export type NotebookStepView = { 
+/**
+ * Intents name it.
+ */
+turn: number, 
+/**
+ * Left out while all talk.
+ */
+seat?: SeatId, timer: TimerView, };
+
+export type ChipView = { seat: SeatId, whom: SeatId, };
+
+export type NotebookEnding = { "how": "caught", } | { "how": "escaped", } | { "how": "void", reason: VoidReason, };
+
+export type NotebookResultView = { ending: NotebookEnding, 
+/**
+ * Left out of a round that was void before the notebooks were dealt.
+ */
+conspirator?: SeatId, word?: string, points: Array<PointsView>, };
+
+export type NotebookRoundView = { 
+/**
+ * Counts deals, void rounds included; intents name it.
+ */
+number: number, active: SeatId, 
+/**
+ * Words of earlier rounds of this game, struck out.
+ */
+words: Array<string>, 
+/**
+ * The word of this round, once it is known to all.
+ */
+word?: string, 
+/**
+ * Who has played what, beginning with the active player, clockwise.
+ */
+evidence: Array<EvidenceView>, 
+/**
+ * Who has explained.
+ */
+explained: Array<SeatId>, 
+/**
+ * Chips in the order in which they were placed.
+ */
+chips: Array<ChipView>, 
+/**
+ * Whose step it is, until the round is over.
+ */
+step?: NotebookStepView, 
+/**
+ * Cards left in the deck.
+ */
+deck: number, 
+/**
+ * Why the table stands still.
+ */
+wait?: WaitView, result?: NotebookResultView, };
 
 export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" } & CaptainsRoundView | { "game": "notebook" } & NotebookRoundView;
 
