@@ -12,14 +12,15 @@ use axum::routing::{get, post};
 use journal::Journal;
 use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 use wire::Refusal;
 
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
-use crate::{headers, socket};
+use crate::{headers, pictures, socket};
 
-/// No request of ours has a body.
+/// No request of ours has a body, but for pictures.
 const BODY_BYTES: usize = 1024;
 
 /// Frames of phones are short; more would be filled with zeros at every read.
@@ -28,13 +29,24 @@ const READ_BUFFER_BYTES: usize = 4096;
 /// A frame this long is still refused politely. A longer one ends the socket.
 const READ_FRAME_BYTES: usize = 4 * wire::CLIENT_FRAME_BYTES;
 
-type Shared<J> = State<Arc<App<J>>>;
-type Peer = ConnectInfo<SocketAddr>;
+pub(crate) type Shared<J> = State<Arc<App<J>>>;
+pub(crate) type Peer = ConnectInfo<SocketAddr>;
 
 pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
     Router::new()
         .route("/api/tables", post(open_table::<J>))
         .route("/api/tables/{code}", get(find_table::<J>))
+        .route(
+            "/api/tables/{code}/pictures",
+            post(pictures::add::<J>).layer((
+                TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.timing.upload),
+                DefaultBodyLimit::max(wire::PICTURE_BYTES),
+            )),
+        )
+        .route(
+            "/api/tables/{code}/pictures/{picture}",
+            get(pictures::send::<J>),
+        )
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
@@ -55,9 +67,15 @@ struct Refused {
     why: Refusal,
 }
 
-fn refused(why: Refusal) -> Response {
+pub(crate) fn refused(why: Refusal) -> Response {
     let status = match why {
         Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::PictureTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Refusal::NotAPicture => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Refusal::NoSuchTable => StatusCode::NOT_FOUND,
+        Refusal::NoSeat => StatusCode::UNAUTHORIZED,
+        Refusal::HostOnly => StatusCode::FORBIDDEN,
+        Refusal::NotNow | Refusal::AlreadyDone | Refusal::TooManyPictures => StatusCode::CONFLICT,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(Refused { why })).into_response()

@@ -15,6 +15,8 @@ mod limits;
 mod origin;
 mod outbox;
 mod peer;
+mod picture;
+mod pictures;
 mod registry;
 mod room;
 mod run;

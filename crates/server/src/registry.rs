@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use bytes::Bytes;
 use content::Library;
-use journal::{Journal, JournalError, RoomId, Version};
+use journal::{BlobHash, Journal, JournalError, RoomId, Version};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use wire::Refusal;
@@ -115,6 +116,15 @@ impl<J: Journal> Registry<J> {
             .read(code.room(), Version::EMPTY, 0)
             .await?;
         Ok(page.head != Version::EMPTY)
+    }
+
+    /// A picture of this table's own deck.
+    pub(crate) async fn picture(
+        &self,
+        code: &TableCode,
+        hash: &BlobHash,
+    ) -> Result<Option<Bytes>, JournalError> {
+        self.inner.journal.get_blob(code.room(), hash).await
     }
 
     /// The door of a room, which is woken if it sleeps.

@@ -40,7 +40,7 @@ impl Secret128 {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    fn from_hex(text: &str) -> Option<Self> {
+    pub fn from_hex(text: &str) -> Option<Self> {
         let digits = text.as_bytes();
         if digits.len() != 32
             || !digits

@@ -41,6 +41,10 @@ pub enum Intent {
     Configure {
         settings: Settings,
     },
+    /// Host, lobby: take a picture out of the table's own deck.
+    DropPicture {
+        picture: String,
+    },
     /// Host: let whoever shows `key` take this seat, once. Announced to all.
     HandOver {
         seat: SeatId,

@@ -37,8 +37,8 @@ pub use refusal::Refusal;
 pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, PageView, SeatView};
 pub use settings::{
-    Asking, CaptainsSettings, GameId, HouseRules, NotebookSettings, Parameter, RulesetId, Settings,
-    VariantId,
+    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, NotebookSettings, Parameter,
+    RulesetId, Settings, VariantId,
 };
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
@@ -54,6 +54,15 @@ pub const CLIENT_FRAME_BYTES: usize = 4096;
 
 /// Every seat frame has exactly this size, whatever card its owner holds.
 pub const SEAT_FRAME_BYTES: usize = 1536;
+
+/// Pictures that a host may add to a table.
+pub const PICTURES_MAX: usize = 120;
+
+/// What a picture that a host adds may weigh.
+pub const PICTURE_BYTES: usize = 200 * 1024;
+
+/// How large a picture that a host adds is, as wide and as high as every card.
+pub const PICTURE_SIZE: (usize, usize) = (600, 900);
 
 /// A player's name, counted in characters after trimming.
 pub const NAME_CHARS: usize = 20;

@@ -46,6 +46,13 @@ pub enum Refusal {
     TooFewPlayers,
     TooManyPlayers,
 
+    // Pictures of a table's own deck.
+    /// Not a JPEG of the size of a card.
+    NotAPicture,
+    PictureTooLarge,
+    TooManyPictures,
+    TooFewPictures,
+
     // Rules that make no sense.
     /// No parameter of that name, or not a value of that parameter.
     UnknownRule,

@@ -78,6 +78,8 @@ pub enum Offer {
     },
     Reorder {},
     Configure {},
+    /// Add pictures to the table's own deck, or take them out.
+    Pictures {},
     HandOver {
         seats: Vec<SeatId>,
     },

@@ -112,6 +112,22 @@ pub struct NotebookSettings {
     pub explanations_timed: bool,
     /// The table talks it over before the chips are placed.
     pub discussion: bool,
+    #[serde(default)]
+    pub deck: DeckChoice,
+}
+
+/// Which pictures are dealt.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckChoice {
+    /// Those that come with the game.
+    #[default]
+    Evidence,
+    /// Those that the host has added.
+    Own,
+    Both,
 }
 
 impl Default for NotebookSettings {
@@ -119,6 +135,7 @@ impl Default for NotebookSettings {
         Self {
             explanations_timed: true,
             discussion: false,
+            deck: DeckChoice::default(),
         }
     }
 }

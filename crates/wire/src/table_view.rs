@@ -32,6 +32,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub blocked: Option<Refusal>,
+    /// In the lobby: the pictures of the table's own deck, as cards are called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub pictures: Vec<String>,
     /// Finished rounds of this game; void ones do not count.
     pub rounds_played: u8,
     /// Rounds that ended without a result.

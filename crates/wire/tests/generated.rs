@@ -61,6 +61,7 @@ fn typescript_types_are_fresh() {
         wire::Parameter,
         wire::HouseRules,
         wire::CaptainsSettings,
+        wire::DeckChoice,
         wire::NotebookSettings,
         wire::Settings,
         wire::Intent,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use wire::SeatId;
+use wire::{DeckChoice, SeatId};
 
 use crate::{
-    Public,
+    Moment, Public,
     dice::Dice,
     notebook::{
         Event, Play, RULES,
@@ -13,6 +13,16 @@ use crate::{
     },
     room::{Draft, Game},
 };
+
+/// The pictures that the table wants.
+pub(crate) fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
+    let (evidence, own) = (moment.pictures, &public.pictures);
+    match public.settings.notebook.deck {
+        DeckChoice::Evidence => evidence.to_vec(),
+        DeckChoice::Own => own.clone(),
+        DeckChoice::Both => evidence.iter().chain(own).cloned().collect(),
+    }
+}
 
 /// A deck in a random order.
 pub(crate) fn shuffled(seed: &[u8; 32], cards: &[String]) -> Vec<String> {

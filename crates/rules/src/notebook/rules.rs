@@ -74,3 +74,8 @@ pub fn advised_rounds(players: usize) -> u8 {
     let advised = if players < 6 { players * 2 } else { players };
     u8::try_from(advised).unwrap_or(u8::MAX)
 }
+
+/// Enough for all hands and for what is played before the spent cards come back.
+pub(crate) fn pictures_min(players: usize) -> usize {
+    players * (RULES.hand + RULES.plays)
+}

@@ -39,6 +39,8 @@ impl State {
                 self.public.seats.sort_by_key(|s| place(s.id));
             }
             Event::Configured { settings } => self.public.configured(settings.clone()),
+            Event::PictureAdded { picture } => self.public.pictures.push(picture.clone()),
+            Event::PictureDropped { picture } => self.public.pictures.retain(|p| p != picture),
             Event::SeatOffered { seat, key } => {
                 self.hidden.keys.insert(*seat, *key);
                 self.public.happened(Happened::SeatOffered { seat: *seat });
@@ -187,6 +189,7 @@ impl State {
             locked,
             settings,
             seats,
+            pictures,
             next_seat,
             next_round,
             next_happening,
@@ -199,6 +202,7 @@ impl State {
         self.public.locked = locked;
         self.public.configured(settings);
         self.public.seats = seats;
+        self.public.pictures = pictures;
         self.public.next_seat = next_seat;
         self.public.next_round = next_round;
         self.public.next_happening = next_happening;
@@ -222,6 +226,7 @@ impl State {
             locked: public.locked,
             settings: public.settings.clone(),
             seats: public.seats.clone(),
+            pictures: public.pictures.clone(),
             next_seat: public.next_seat,
             next_round: public.next_round,
             next_happening: public.next_happening,

@@ -21,6 +21,11 @@ pub enum Command {
         seat: SeatId,
         intent: Intent,
     },
+    /// A picture for the table's own deck, which is stored already.
+    AddPicture {
+        seat: SeatId,
+        picture: String,
+    },
     /// The seat's phone has been off for a while.
     Away {
         seat: SeatId,

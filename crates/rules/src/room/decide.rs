@@ -28,6 +28,11 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
             state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
             act(&mut draft, *seat, intent)?;
         }
+        Command::AddPicture { seat, picture } => {
+            guard::add_picture(&state.public, *seat, picture)?;
+            let picture = picture.clone();
+            draft.emit(Event::PictureAdded { picture });
+        }
         Command::Away { seat } => presence(&mut draft, *seat, false)?,
         Command::Back { seat } => presence(&mut draft, *seat, true)?,
         Command::Tick => tick(&mut draft),
@@ -111,6 +116,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::configure(public, seat, settings, d.moment.packs)?;
             let settings = tidy(settings)?;
             d.emit(Event::Configured { settings });
+        }
+        Intent::DropPicture { picture } => {
+            guard::drop_picture(public, seat, picture)?;
+            let picture = picture.clone();
+            d.emit(Event::PictureDropped { picture });
         }
         Intent::HandOver { seat: other, key } => {
             guard::hand_over(public, seat, *other)?;
@@ -210,6 +220,7 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::MakeHost { .. }
         | Intent::Reorder { .. }
         | Intent::Configure { .. }
+        | Intent::DropPicture { .. }
         | Intent::HandOver { .. }
         | Intent::StartRound {} => None,
     }

@@ -43,6 +43,12 @@ pub enum Event {
     Configured {
         settings: Settings,
     },
+    PictureAdded {
+        picture: String,
+    },
+    PictureDropped {
+        picture: String,
+    },
     SeatOffered {
         seat: SeatId,
         key: TokenHash,
@@ -109,6 +115,8 @@ pub struct Survivors {
     pub(crate) locked: bool,
     pub(crate) settings: Settings,
     pub(crate) seats: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) pictures: Vec<String>,
     pub(crate) next_seat: u16,
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,

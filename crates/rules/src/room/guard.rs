@@ -2,8 +2,8 @@
 //! in a seat's view ask the same questions, so the two cannot disagree.
 
 use wire::{
-    GameId, HOUSE_NAME_CHARS, HouseRules, Phase, Refusal, SeatId, Settings, pack::Pack,
-    ruleset::Players,
+    DeckChoice, GameId, HOUSE_NAME_CHARS, HouseRules, PICTURES_MAX, Phase, Refusal, SeatId,
+    Settings, pack::Pack, ruleset::Players,
 };
 
 use crate::{
@@ -78,8 +78,34 @@ pub(crate) fn enough_players(public: &Public) -> Verdict {
     require(players <= range.max.into(), Refusal::TooManyPlayers)?;
     match public.settings.game {
         GameId::Spy => public.book.rules(players).map(|_| ()),
-        GameId::Captains | GameId::Notebook => Ok(()),
+        GameId::Captains => Ok(()),
+        GameId::Notebook => {
+            // The deck that comes with the game suffices for everybody.
+            let own = public.settings.notebook.deck == DeckChoice::Own;
+            let suffice = public.pictures.len() >= notebook::pictures_min(players);
+            require(!own || suffice, Refusal::TooFewPictures)
+        }
     }
+}
+
+pub(crate) fn pictures(public: &Public, seat: SeatId) -> Verdict {
+    in_lobby(public, seat)
+}
+
+pub(crate) fn add_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
+    pictures(public, seat)?;
+    let known = public.pictures.iter().any(|p| p == picture);
+    require(!known, Refusal::AlreadyDone)?;
+    require(
+        public.pictures.len() < PICTURES_MAX,
+        Refusal::TooManyPictures,
+    )
+}
+
+pub(crate) fn drop_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
+    pictures(public, seat)?;
+    let known = public.pictures.iter().any(|p| p == picture);
+    require(known, Refusal::NoSuchCard)
 }
 
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {

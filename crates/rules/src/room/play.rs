@@ -36,7 +36,7 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
         }
         GameId::Notebook => Event::NotebookStarted {
             survivors,
-            deck: notebook::shuffled(&d.moment.dice, d.moment.pictures),
+            deck: notebook::shuffled(&d.moment.dice, &notebook::pictures(public, d.moment)),
             rounds: notebook::rounds(settings, players),
         },
         GameId::Captains => Event::CaptainsStarted {

@@ -32,6 +32,8 @@ pub struct Public {
     pub(crate) settings: Settings,
     /// What the settings mean; follows from them.
     pub(crate) book: spy::Book,
+    /// Of the table's own deck.
+    pub(crate) pictures: Vec<String>,
     /// Clockwise.
     pub(crate) seats: Vec<Seat>,
     pub(crate) next_seat: u16,
@@ -99,6 +101,7 @@ impl State {
                 locked: false,
                 book: spy::Book::of(&settings),
                 settings,
+                pictures: Vec::new(),
                 seats: Vec::new(),
                 next_seat: 1,
                 next_round: 1,

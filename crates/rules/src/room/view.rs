@@ -45,6 +45,11 @@ pub fn table_view(public: &Public) -> TableView {
         blocked: guard::enough_players(public).err().filter(|_| between),
         rounds_played: game.map_or(0, |g| g.rounds_played),
         rounds_void: game.map_or(0, |g| g.rounds_void),
+        pictures: if phase == Phase::Lobby {
+            public.pictures.clone()
+        } else {
+            Vec::new()
+        },
         places: game.map_or(Vec::new(), |g| {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),
@@ -120,6 +125,7 @@ fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
         (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),
         (guard::in_lobby(public, you).is_ok(), Offer::Reorder {}),
         (guard::in_lobby(public, you).is_ok(), Offer::Configure {}),
+        (guard::pictures(public, you).is_ok(), Offer::Pictures {}),
         (!hand_over.is_empty(), Offer::HandOver { seats: hand_over }),
         (
             guard::start_round(public, you).is_ok(),

@@ -72,6 +72,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         | Intent::MakeHost { .. }
         | Intent::Reorder { .. }
         | Intent::Configure { .. }
+        | Intent::DropPicture { .. }
         | Intent::HandOver { .. }
         | Intent::StartRound {}
         | Intent::NextRound { .. }

@@ -97,6 +97,7 @@ impl Doorway {
                 ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
                     outbox.refuse(None, why);
                 }
+                ToRoom::Picture { answer, .. } => drop(answer.send(Err(why))),
                 ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
             }
         }

@@ -43,12 +43,12 @@ impl<J: Journal> Room<J> {
 
     /// Separates what the phone is told from what this room must do about it. A write that failed may have
     /// happened all the same, so the log is asked; if it cannot say, this room ends.
-    pub(super) async fn fault(
+    pub(super) async fn fault<T>(
         &mut self,
-        outcome: Result<(), Denied>,
-    ) -> Result<Result<(), Refusal>, LedgerError> {
+        outcome: Result<T, Denied>,
+    ) -> Result<Result<T, Refusal>, LedgerError> {
         match outcome {
-            Ok(()) => Ok(Ok(())),
+            Ok(done) => Ok(Ok(done)),
             Err(Denied::Refused(why)) => Ok(Err(why)),
             Err(Denied::Failed(error)) => {
                 tracing::error!(code = %self.ledger.code(), %error, "a command was not recorded");

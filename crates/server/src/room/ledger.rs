@@ -3,12 +3,13 @@
 
 use bytes::Bytes;
 use content::Library;
-use journal::{Appended, CommandId, Journal, JournalError, Version};
+use journal::{Appended, BlobHash, CommandId, Journal, JournalError, Version};
 use rules::{Author, Command, Moment, Record, State, Unreadable};
-use wire::Refusal;
+use wire::{Refusal, SeatId};
 
 use crate::code::TableCode;
 use crate::entropy;
+use crate::picture::picture_id;
 
 const PAGE_RECORDS: usize = 512;
 /// How often somebody else may be faster before a command is given up.
@@ -112,20 +113,49 @@ impl<J: Journal> Ledger<J> {
         Err(LedgerError::Contended.into())
     }
 
+    /// Stores a picture for the table's own deck and says what it is called. Whoever may not add one
+    /// is refused before anything is stored.
+    pub(crate) async fn keep_picture(
+        &mut self,
+        seat: SeatId,
+        bytes: Bytes,
+        circumstances: Circumstances<'_>,
+    ) -> Result<String, Denied> {
+        let picture = picture_id(&BlobHash::of(&bytes));
+        let command = Command::AddPicture {
+            seat,
+            picture: picture.clone(),
+        };
+        let moment = self.moment(circumstances);
+        rules::decide(&self.state, &command, &moment).map_err(Denied::Refused)?;
+        match self.journal.put_blob(self.code.room(), bytes).await {
+            Ok(_) => {}
+            Err(JournalError::RoomBlobsFull { .. }) => {
+                return Err(Denied::Refused(Refusal::TooManyPictures));
+            }
+            Err(error) => return Err(error.into()),
+        }
+        self.commit(&command, None, circumstances).await?;
+        Ok(picture)
+    }
+
+    fn moment<'a>(&self, circumstances: Circumstances<'a>) -> Moment<'a> {
+        Moment {
+            now_ms: circumstances.now_ms.max(self.state.at_ms()),
+            dice: entropy::bytes(),
+            packs: circumstances.library.packs(),
+            pictures: circumstances.library.pictures(),
+        }
+    }
+
     async fn attempt(
         &mut self,
         command: &Command,
         by: Option<Author>,
         circumstances: Circumstances<'_>,
     ) -> Result<Attempt, Denied> {
-        let at_ms = circumstances.now_ms.max(self.state.at_ms());
-        let dice = entropy::bytes();
-        let moment = Moment {
-            now_ms: at_ms,
-            dice,
-            packs: circumstances.library.packs(),
-            pictures: circumstances.library.pictures(),
-        };
+        let moment = self.moment(circumstances);
+        let at_ms = moment.now_ms;
         let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
         if events.is_empty() {
             return Ok(Attempt::Nothing);

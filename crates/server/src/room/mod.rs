@@ -14,8 +14,10 @@ mod views;
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use rules::TokenHash;
-use wire::Intent;
+use tokio::sync::oneshot;
+use wire::{Intent, Refusal};
 
 use crate::outbox::Outbox;
 
@@ -43,6 +45,12 @@ pub(crate) enum ToRoom {
         conn: ConnId,
         n: u64,
         intent: Intent,
+    },
+    /// A host's picture, checked by what is in it.
+    Picture {
+        token: TokenHash,
+        bytes: Bytes,
+        answer: oneshot::Sender<Result<String, Refusal>>,
     },
     Gone {
         conn: ConnId,

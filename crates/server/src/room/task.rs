@@ -3,16 +3,17 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use content::Library;
 use journal::Journal;
-use rules::{Author, Command};
+use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Intent, Refusal};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold};
 use super::doorway::{Doorway, Heard};
-use super::ledger::{Denied, Ledger, LedgerError};
+use super::ledger::{Circumstances, Denied, Ledger, LedgerError};
 use super::presence::{self, Presence};
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
@@ -79,6 +80,15 @@ impl<J: Journal> Room<J> {
             } => self.enter(conn, outbox, claim).await?,
             ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
             ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, intent).await,
+            ToRoom::Picture {
+                token,
+                bytes,
+                answer,
+            } => {
+                let outcome = self.keep_picture(&token, bytes).await;
+                // Whoever has gone away meanwhile sees the picture on coming back.
+                drop(answer.send(self.fault(outcome).await?));
+            }
             ToRoom::Gone { conn } => {
                 if self.crowd.remove(conn) {
                     self.presence.changed(Instant::now());
@@ -180,6 +190,16 @@ impl<J: Journal> Room<J> {
             },
         };
         Ok(Some((outbox, reply)))
+    }
+
+    async fn keep_picture(&mut self, token: &TokenHash, bytes: Bytes) -> Result<String, Denied> {
+        let seat = self.ledger.state().seat_of(token);
+        let seat = seat.ok_or(Denied::Refused(Refusal::NoSeat))?;
+        let circumstances = Circumstances {
+            now_ms: self.clock.now_ms(Instant::now()),
+            library: &self.library,
+        };
+        self.ledger.keep_picture(seat, bytes, circumstances).await
     }
 
     /// Brings everything that follows from the state up to date, and shows it.

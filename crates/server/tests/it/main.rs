@@ -4,5 +4,6 @@ mod frames;
 mod harness;
 mod limits;
 mod pages;
+mod pictures;
 mod restart;
 mod seats;

@@ -8,7 +8,7 @@ mod server;
 
 pub(crate) use journal::TestJournal;
 pub(crate) use phone::{Phone, token};
-pub(crate) use server::TestServer;
+pub(crate) use server::{Response, TestServer};
 
 use std::time::Duration;
 

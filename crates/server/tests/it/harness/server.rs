@@ -23,6 +23,8 @@ pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
+    /// The body, whatever it is.
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl TestServer {
@@ -88,6 +90,17 @@ impl TestServer {
         path: &str,
         headers: &[(&str, &str)],
     ) -> Response {
+        self.send(method, path, headers, &[]).await
+    }
+
+    /// A body is sent as far as the server cares to read it.
+    pub(crate) async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Response {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
         for (name, value) in headers {
             request += &format!("{name}: {value}\r\n");
@@ -95,21 +108,32 @@ impl TestServer {
         if headers.iter().all(|(name, _)| *name != "Connection") {
             request += "Connection: close\r\n";
         }
+        if !body.is_empty() {
+            request += &format!("Content-Length: {}\r\n", body.len());
+        }
         request += "\r\n";
         let exchange = async {
             let mut stream = TcpStream::connect(self.address).await.unwrap();
             stream.write_all(request.as_bytes()).await.unwrap();
+            let (mut reader, mut writer) = stream.split();
             let mut answer = Vec::new();
-            stream.read_to_end(&mut answer).await.unwrap();
-            String::from_utf8_lossy(&answer).into_owned()
+            let (_, read) = tokio::join!(writer.write_all(body), reader.read_to_end(&mut answer));
+            // Closed while we were still sending, which is fine once an answer has come.
+            assert!(read.is_ok() || !answer.is_empty(), "{read:?}");
+            answer
         };
         let answer = timeout(PATIENCE, exchange).await.unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let end = b"\r\n\r\n";
+        let head = answer.windows(end.len()).position(|part| part == end);
+        let (head, bytes) = answer.split_at(head.unwrap());
+        let head = String::from_utf8_lossy(head);
+        let bytes = bytes[end.len()..].to_vec();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         Response {
             status,
-            head: head.to_owned(),
-            body: body.to_owned(),
+            head: head.into_owned(),
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+            bytes,
         }
     }
 }

@@ -1,0 +1,81 @@
+//! One picture of a table's own deck: what it is called, and whether it is one at all.
+
+use journal::BlobHash;
+use wire::{PICTURE_BYTES, PICTURE_SIZE, Refusal};
+use zune_core::{bytestream::ZCursor, options::DecoderOptions};
+use zune_jpeg::JpegDecoder;
+
+/// No picture that comes with the game is called so.
+const PREFIX: &str = "own-";
+
+pub(crate) fn picture_id(hash: &BlobHash) -> String {
+    format!("{PREFIX}{hash}")
+}
+
+pub(crate) fn hash_of(picture: &str) -> Option<BlobHash> {
+    picture.strip_prefix(PREFIX)?.parse().ok()
+}
+
+/// A JPEG of the size of a card that can be decoded to its end. What the sender calls it does not
+/// count.
+pub(crate) fn check(bytes: &[u8]) -> Result<(), Refusal> {
+    if bytes.len() > PICTURE_BYTES {
+        return Err(Refusal::PictureTooLarge);
+    }
+    let (width, height) = PICTURE_SIZE;
+    let options = DecoderOptions::default()
+        .set_max_width(width)
+        .set_max_height(height)
+        .set_strict_mode(true);
+    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+    decoder.decode_headers().map_err(|_| Refusal::NotAPicture)?;
+    if decoder.dimensions() != Some(PICTURE_SIZE) {
+        return Err(Refusal::NotAPicture);
+    }
+    decoder.decode().map_err(|_| Refusal::NotAPicture)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 600 x 900, grey.
+    const CARD: &[u8] = include_bytes!("../tests/it/pictures/card.jpg");
+    const LANDSCAPE: &[u8] = include_bytes!("../tests/it/pictures/landscape.jpg");
+    const PNG: &[u8] = include_bytes!("../tests/it/pictures/card.png");
+
+    #[test]
+    fn a_picture_is_a_whole_jpeg_of_the_size_of_a_card() {
+        let cut_short = &CARD[..CARD.len() / 2];
+        let table: [(&str, &[u8], Result<(), Refusal>); 7] = [
+            ("a card", CARD, Ok(())),
+            ("too wide", LANDSCAPE, Err(Refusal::NotAPicture)),
+            ("another format", PNG, Err(Refusal::NotAPicture)),
+            ("cut short", cut_short, Err(Refusal::NotAPicture)),
+            ("nothing", b"", Err(Refusal::NotAPicture)),
+            (
+                "a page",
+                b"<!doctype html><script>",
+                Err(Refusal::NotAPicture),
+            ),
+            (
+                "too heavy",
+                &vec![0; PICTURE_BYTES + 1],
+                Err(Refusal::PictureTooLarge),
+            ),
+        ];
+        for (what, bytes, verdict) in table {
+            assert_eq!(check(bytes), verdict, "{what}");
+        }
+    }
+
+    #[test]
+    fn a_picture_is_found_by_what_it_is_called() {
+        let hash = BlobHash::of(CARD);
+        assert_eq!(hash_of(&picture_id(&hash)), Some(hash));
+        for wrong in ["", "own-", "own-../secrets", &hash.to_string()] {
+            assert_eq!(hash_of(wrong), None, "{wrong}");
+        }
+    }
+}
