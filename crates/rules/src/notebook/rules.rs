@@ -76,6 +76,6 @@ pub fn advised_rounds(players: usize) -> u8 {
 }
 
 /// Enough for all hands and for what is played before the spent cards come back.
-pub(crate) fn pictures_min(players: usize) -> usize {
+pub fn pictures_min(players: usize) -> usize {
     players * (RULES.hand + RULES.plays)
 }

@@ -4,6 +4,7 @@ import happenings from './happenings';
 import home from './home';
 import house from './house';
 import lobby from './lobby';
+import ownDeck from './own-deck';
 import play from './play';
 import refusals from './refusals';
 import rulebook from './rulebook';
@@ -18,6 +19,7 @@ export default {
   home,
   house,
   lobby,
+  ownDeck,
   play,
   refusals,
   rulebook,

@@ -1,0 +1,12 @@
+// Where the pictures of a table's own deck lie.
+
+const PREFIX = 'own-';
+
+export function isOwn(card: string): boolean {
+  return card.startsWith(PREFIX);
+}
+
+/** Named by what is in it, so a browser may keep it for ever. */
+export function ownAddress(code: string, card: string): string {
+  return `/api/tables/${code}/pictures/${card}`;
+}
