@@ -16,12 +16,14 @@ import { rooms } from './rooms.mjs';
 import { shadows } from './shadows.mjs';
 import { skies } from './skies.mjs';
 import { sleepers } from './sleepers.mjs';
+import { squares } from './squares.mjs';
+import { streets } from './streets.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { weathers } from './weathers.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.

@@ -90,3 +90,46 @@ export function lightChain(card, from, to, { sag = 60, lamps = 9, colour = card.
     card.paint(circle(x, y + 8, 18, colour, { opacity: 0.2 }), circle(x, y + 8, 7, card.light));
   }
 }
+
+/** A house seen from the street on y; `height` reaches to its eaves. */
+export function facade(card, x, y, width, height, { wall = card.soft, roof = card.accent, door = card.deep, lamp = card.light, rows = 2 } = {}) {
+  const [half, top] = [width / 2, y - height];
+  const [tall, wide] = [height / (rows + 1), width * 0.24];
+  const frame = card.mix(wall, card.ink, 0.4);
+  const panes = Array.from({ length: rows * 2 }, (_, i) => {
+    const [px, py] = [x + (i % 2 ? 0.25 : -0.25) * width - wide / 2, top + tall * (Math.floor(i / 2) + 0.22)];
+    const bars = d`M${px + wide / 2} ${py}v${tall * 0.6}M${px} ${py + tall * 0.3}h${wide}`;
+    return rect(px, py, wide, tall * 0.6, lamp, { stroke: frame, 'stroke-width': 6, rx: 3 }) + path(bars, 'none', { stroke: frame, 'stroke-width': 4 });
+  });
+  card.cut([
+    rect(x + half * 0.36, top - width * 0.42, width * 0.14, width * 0.36, card.mix(roof, card.ink, 0.45)),
+    rect(x - half, top, width, height, wall),
+    path(d`M${x - half - 16} ${top + 6}L${x} ${top - width * 0.46}L${x + half + 16} ${top + 6}Z`, roof),
+    ...panes,
+    path(d`M${x - wide * 0.5} ${y}v${-tall * 0.62}a${wide * 0.5} ${wide * 0.5} 0 0 1 ${wide} 0v${tall * 0.62}Z`, door),
+    circle(x + wide * 0.28, y - tall * 0.36, 4, lamp),
+  ]);
+}
+
+/** A market stall on y: `inner({ x, y, width, top })` stands on or behind its counter, whose edge is y. */
+export function stall(card, x, y, width, height, inner, { cloth = [card.accent, card.light], wood = card.deep, back } = {}) {
+  const [half, top, counter] = [width / 2, y - height, y - height * 0.3];
+  const stripes = 8;
+  const step = (width + 60) / stripes;
+  if (back) card.paint(rect(x - half + 8, top + 40, width - 16, height * 0.68, back));
+  card.groundShadow(x, y, width * 1.05, 0.8);
+  for (const side of [-1, 1]) card.pole([x + side * (half - 10), top + 20], [x + side * (half - 10), y - 6], { colour: wood, width: 16 });
+  inner({ x, y: counter, width, top: top + height * 0.2 });
+  const planks = [0.25, 0.5, 0.75].map((t) => d`M${x - half} ${counter + (y - counter) * t}h${width}`);
+  card.cut([
+    rect(x - half, counter, width, y - counter, card.mix(wood, card.light, 0.14), { rx: 4 }),
+    path(planks.join(''), 'none', { stroke: card.mix(wood, card.ink, 0.4), 'stroke-width': 4 }),
+    rect(x - half - 14, counter - 8, width + 28, 20, card.mix(wood, card.light, 0.3), { rx: 5 }),
+  ]);
+  const strip = (i) => {
+    const left = x - half - 30 + i * step;
+    const lean = (at) => x + (at - x) * 0.86;
+    return path(d`M${lean(left)} ${top - 46}H${lean(left + step)}L${left + step} ${top + 34}q${-step / 2} 44 ${-step} 0Z`, cloth[i % cloth.length]);
+  };
+  card.cut(Array.from({ length: stripes }, (_, i) => strip(i)));
+}
