@@ -9,6 +9,7 @@ import { harvests } from './harvests.mjs';
 import { hollows } from './hollows.mjs';
 import { inventions } from './inventions.mjs';
 import { journeys } from './journeys.mjs';
+import { kitchens } from './kitchens.mjs';
 import { machines } from './machines.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
@@ -18,12 +19,13 @@ import { skies } from './skies.mjs';
 import { sleepers } from './sleepers.mjs';
 import { squares } from './squares.mjs';
 import { streets } from './streets.mjs';
+import { tables } from './tables.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { weathers } from './weathers.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.

@@ -85,7 +85,7 @@ export const squares = [
       ru: 'В парикмахерской перед зеркалом сидит дерево в полосатой накидке; пудель с ножницами стрижёт ему листья.',
     },
     paint(card) {
-      const { ink, deep, mid, soft, light, accent, spark } = card;
+      const { deep, mid, soft, light, accent, spark } = card;
       card.sky(card.mix(soft, light, 0.2), card.mix(soft, light, 0.5), light);
       card.wallpaper(690, { opacity: 0.14 });
       card.picture(400, 316, 250, 350, () => {
