@@ -4,6 +4,7 @@ import { circus } from './circus.mjs';
 import { depths } from './depths.mjs';
 import { doors } from './doors.mjs';
 import { furnishings } from './furnishings.mjs';
+import { games } from './games.mjs';
 import { gardens } from './gardens.mjs';
 import { harvests } from './harvests.mjs';
 import { hollows } from './hollows.mjs';
@@ -20,12 +21,13 @@ import { sleepers } from './sleepers.mjs';
 import { squares } from './squares.mjs';
 import { streets } from './streets.mjs';
 import { tables } from './tables.mjs';
+import { toys } from './toys.mjs';
 import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { weathers } from './weathers.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables, games, toys };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
