@@ -3,6 +3,7 @@
 import { circus } from './circus.mjs';
 import { depths } from './depths.mjs';
 import { doors } from './doors.mjs';
+import { forests } from './forests.mjs';
 import { furnishings } from './furnishings.mjs';
 import { games } from './games.mjs';
 import { gardens } from './gardens.mjs';
@@ -12,6 +13,7 @@ import { inventions } from './inventions.mjs';
 import { journeys } from './journeys.mjs';
 import { kitchens } from './kitchens.mjs';
 import { machines } from './machines.mjs';
+import { mountains } from './mountains.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
 import { rooms } from './rooms.mjs';
@@ -27,7 +29,7 @@ import { voyages } from './voyages.mjs';
 import { weathers } from './weathers.mjs';
 import { winter } from './winter.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables, games, toys };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables, games, toys, forests, mountains };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.

@@ -95,11 +95,11 @@ export function fishbowl(card, x, y, width, inner, { water = card.mid } = {}) {
   card.paint(ellipse(x, cy - r * 0.78, r * 0.62, r * 0.09, 'none', { stroke: card.light, 'stroke-width': 6, opacity: 0.9 }));
 }
 
-/** A big cup; y is its foot. `inner({ surface, width })` paints on the drink, cut off at the rim. */
-export function teacup(card, x, y, width, inner, { china = card.light, bands = [card.accent, card.spark] } = {}) {
+/** A big cup; y is its foot. `inner({ surface, width })` paints on the drink, cut off at the rim; without `shadow` it hangs. */
+export function teacup(card, x, y, width, inner, { china = card.light, bands = [card.accent, card.spark], shadow = true } = {}) {
   const s = width / 430;
   const at = (draw) => card.grouped({ transform: `translate(${x} ${y}) scale(${s})` }, draw);
-  card.groundShadow(x, y, width, 0.8);
+  if (shadow) card.groundShadow(x, y, width, 0.8);
   at(() => {
     card.cut(path('M190-312C300-332 300-142 140-132L152-172C240-182 248-282 186-272Z', china));
     card.cut(ellipse(0, -362, 214, 52, card.mix(china, card.soft, 0.4)));
