@@ -12,12 +12,14 @@ import { hollows } from './hollows.mjs';
 import { inventions } from './inventions.mjs';
 import { journeys } from './journeys.mjs';
 import { kitchens } from './kitchens.mjs';
+import { letters } from './letters.mjs';
 import { machines } from './machines.mjs';
 import { mountains } from './mountains.mjs';
 import { music } from './music.mjs';
 import { nights } from './nights.mjs';
 import { rooms } from './rooms.mjs';
 import { shadows } from './shadows.mjs';
+import { shores } from './shores.mjs';
 import { skies } from './skies.mjs';
 import { sleepers } from './sleepers.mjs';
 import { squares } from './squares.mjs';
@@ -28,8 +30,9 @@ import { vessels } from './vessels.mjs';
 import { voyages } from './voyages.mjs';
 import { weathers } from './weathers.mjs';
 import { winter } from './winter.mjs';
+import { workshops } from './workshops.mjs';
 
-export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables, games, toys, forests, mountains };
+export const groups = { nights, shadows, vessels, doors, journeys, voyages, gardens, harvests, music, circus, winter, sleepers, rooms, furnishings, machines, inventions, depths, hollows, skies, weathers, streets, squares, kitchens, tables, games, toys, forests, mountains, workshops, letters, shores };
 
 /**
  * A scene is { id, palette, seed, alt: { en, hr, ru }, paint(card) }. Its id is for ever: games in the journal name it.
