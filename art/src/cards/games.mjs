@@ -61,9 +61,9 @@ export const games = [
     palette: 'dusk',
     seed: 1213,
     alt: {
-      en: 'Mice live in the lit rooms of a house of cards on a table; a cat stands before it and holds its breath.',
-      hr: 'U osvijetljenim sobama kuće od karata na stolu žive miševi; pred njom stoji mačka i suspreže dah.',
-      ru: 'В освещённых комнатках карточного домика на столе живут мыши; перед ним, затаив дыхание, стоит кошка.',
+      en: 'Mice live in the lit rooms of a house of cards on a table; a cat stands right before it.',
+      hr: 'U osvijetljenim sobama kuće od karata na stolu žive miševi; tik pred njom stoji mačka.',
+      ru: 'В освещённых комнатках карточного домика на столе живут мыши; прямо перед ним стоит кошка.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, accent, spark } = card;
@@ -106,9 +106,9 @@ export const games = [
     palette: 'frost',
     seed: 1223,
     alt: {
-      en: 'A row of penguins on the ice leans over like dominoes, one after another; a mouse has pushed the first one.',
-      hr: 'Red pingvina na ledu naginje se poput domina, jedan za drugim; prvoga je gurnuo miš.',
-      ru: 'Ряд пингвинов на льду клонится, как костяшки домино, один за другим; первого толкнула мышь.',
+      en: 'A row of penguins on the ice leans over like dominoes, one after another; a mouse stands behind the first one.',
+      hr: 'Red pingvina na ledu naginje se poput domina, jedan za drugim; iza prvoga stoji miš.',
+      ru: 'Ряд пингвинов на льду клонится, как костяшки домино, один за другим; за первым стоит мышь.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, spark } = card;

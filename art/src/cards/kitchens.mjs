@@ -121,9 +121,9 @@ export const kitchens = [
     palette: 'meadow',
     seed: 1133,
     alt: {
-      en: 'A giant fork winds up the roads of a green land like spaghetti; a cyclist and a bus ride towards it.',
-      hr: 'Golema vilica namata ceste zelenog kraja kao špagete; prema njoj voze bicikl i kombi.',
-      ru: 'Огромная вилка наматывает дороги зелёного края, как спагетти; к ней едут велосипед и автобус.',
+      en: 'A giant fork winds up the roads of a green land like spaghetti; a bicycle and a van stand on them.',
+      hr: 'Golema vilica namata ceste zelenog kraja kao špagete; na njima stoje bicikl i kombi.',
+      ru: 'Огромная вилка наматывает дороги зелёного края, как спагетти; на них стоят велосипед и микроавтобус.',
     },
     paint(card) {
       const { ink, deep, mid, soft, light, spark } = card;

@@ -8,7 +8,7 @@ export const letters = [
     palette: 'sea',
     seed: 1453,
     alt: {
-      en: 'A sailing ship leaves the stamp on a big envelope, and its sea spills over the paper; a mouse waves from a ladder.',
+      en: 'A sailing ship leaves the stamp on a big envelope, and its sea spills over the paper; a mouse looks on from a ladder.',
       hr: 'Jedrilica isplovljava iz marke na velikoj omotnici, a more joj se prelijeva preko papira; miš je gleda s ljestava.',
       ru: 'Парусник выплывает из марки на большом конверте, и море льётся по бумаге; с лестницы на него смотрит мышь.',
     },
