@@ -29,6 +29,10 @@ impl House {
         self.root.join("web")
     }
 
+    pub(crate) fn art(&self) -> PathBuf {
+        self.root.join("art")
+    }
+
     pub(crate) fn e2e(&self) -> PathBuf {
         self.root.join("e2e")
     }

@@ -26,6 +26,8 @@ enum Step {
     Lints,
     /// The web client: format, lints, types, tests, build.
     Web,
+    /// Every card is painted, described and as small as it should be.
+    Art,
     /// All Rust tests, those of the house among them.
     Rust,
     /// Several phones in Chromium against the dev build of the server.
@@ -97,6 +99,7 @@ impl Step {
             Self::Format => run(cargo(house.root(), &["fmt", "--all", "--check"])),
             Self::Lints => lints(house),
             Self::Web => web(house),
+            Self::Art => art(house),
             Self::Rust => run(cargo(house.root(), &["test", "--workspace"])),
             Self::Browser => browser(house),
         }
@@ -123,6 +126,13 @@ fn web(house: &House) -> Result<()> {
         run(npm(&web, &["run", script]))?;
     }
     client::build(house)
+}
+
+fn art(house: &House) -> Result<()> {
+    node::require()?;
+    let art = house.art();
+    client::install(&art)?;
+    run(npm(&art, &["test"]))
 }
 
 fn browser(house: &House) -> Result<()> {
