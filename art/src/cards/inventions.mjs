@@ -169,7 +169,7 @@ export const inventions = [
       card.spotlight(300, 800, 520, { opacity: 0.35 });
       card.checkerFloor(740, ink, card.mix(mid, soft, 0.3));
       const { left, right } = card.scales(300, 840, 490, 640, { tilt: 17, metal: accent, pans: light, drop: 280 });
-      card.motif('feather', left[0], left[1] + 36, 120, { tint: 0.1, turn: 30 });
+      card.motif('feather', left[0], left[1] + 6, 170, { tint: 0 });
       card.motif('elephant', right[0], right[1], 200, { tint: 0.15 });
       card.stand('mouse', 470, 868, 84, { tint: 0.1 });
       card.lightChain([20, 60], [580, 60], { sag: 40, lamps: 9, colour: spark });
