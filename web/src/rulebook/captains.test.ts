@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18n, LOCALES } from '../i18n';
-import { CAPTAINS, captainsChapters, type CaptainsChapterId, type CaptainsRules } from './captains';
+import { CAPTAINS, captainsChapters, type CaptainsChapterId } from './captains';
+import { doubled, paths } from './numbers';
 
 afterEach(() => i18n.choose('en'));
 
@@ -10,28 +11,6 @@ function chapter(id: CaptainsChapterId, rules = CAPTAINS): string[] {
 
 const sentences = (...of: Parameters<typeof captainsChapters>) =>
   captainsChapters(...of).flatMap((chapter) => chapter.sentences);
-
-/** Where the numbers of the engine are. */
-function paths(tree: object): string[][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? paths(value).map((path) => [key, ...path])
-      : [[key]],
-  );
-}
-
-/** The same rules with one number doubled; nothing doubled becomes one. */
-function doubled(path: string[]): CaptainsRules {
-  const rules = structuredClone(CAPTAINS);
-  const steps = [...path];
-  const last = steps.pop() ?? '';
-  const at = steps.reduce(
-    (at, step) => at[step] as Record<string, unknown>,
-    rules as Record<string, unknown>,
-  );
-  at[last] = 2 * Number(at[last]) || 1;
-  return rules;
-}
 
 const NUMBERS = paths(CAPTAINS);
 
@@ -47,7 +26,7 @@ describe('every number of the engine', () => {
       for (const locale of LOCALES) {
         i18n.choose(locale);
         const known = sentences(CAPTAINS);
-        const changed = sentences(doubled(path)).filter((sentence) => !known.includes(sentence));
+        const changed = sentences(doubled(CAPTAINS, path)).filter((it) => !known.includes(it));
         expect(changed.length, locale).toBeGreaterThan(0);
       }
     },

@@ -6,6 +6,7 @@ import numbers from '../lib/wire/captains.json';
 import type { Settings } from '../lib/wire/wire';
 import type { Chapter, ChapterId } from './chapters';
 import type { Span } from './facts';
+import { byTurns } from './turns';
 
 export type CaptainsRules = typeof numbers;
 export const CAPTAINS: CaptainsRules = numbers;
@@ -109,15 +110,10 @@ const leave: Write<'leave'> = (_, m) => [m.captainEarly, m.captainLate, m.agent,
 function length(rules: CaptainsRules, { rounds, twice }: Agreed, m: Words['end']): string[] {
   if (rounds !== undefined) return [m.agreed(rounds)];
   if (twice) return [m.twice, m.fixed];
-  const often = (game: CaptainsRules['rounds'][number]) => (2 * game.rounds) / game.players;
-  const counts = [...new Set(rules.rounds.map(often))].sort((a, b) => a - b);
-  const told = counts.map((count) => {
-    const games = rules.rounds.filter((game) => often(game) === count);
-    return m.rounds(
-      count,
-      games.map((game) => game.players),
-      games.map((game) => game.rounds),
-    );
-  });
-  return [...told, m.maybeTwice, m.fixed];
+  const told = byTurns(rules.rounds, 2);
+  return [
+    ...told.map(({ count, players, rounds }) => m.rounds(count, players, rounds)),
+    m.maybeTwice,
+    m.fixed,
+  ];
 }

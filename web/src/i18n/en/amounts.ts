@@ -16,3 +16,5 @@ export const minutes = n({ one: '# minute', other: '# minutes' });
 export const wait = lasting(minutes, n({ one: '# second', other: '# seconds' }));
 export const range = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}–${to}`);
 export const either = listing('or');
+export const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;

@@ -1,10 +1,8 @@
 import type { Span } from '../../rulebook/facts';
 import { counting } from '../plural';
-import { either, gets, range, wait } from './amounts';
+import { either, gets, range, times, wait } from './amounts';
 
 const n = counting('en');
-
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 const captains = {
   name: 'Two captains',

@@ -16,3 +16,12 @@ export const minutes = n({ one: '# minutu', few: '# minute', other: '# minuta' }
 export const wait = lasting(minutes, n({ one: '# sekundu', few: '# sekunde', other: '# sekundi' }));
 export const range = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}–${to}`);
 export const either = listing('ili');
+
+const often = n({ one: '# put', few: '# puta', other: '# puta' });
+export const times = (count: number): string =>
+  count === 1 ? 'jednom' : count === 2 ? 'dvaput' : often(count);
+
+const form = n({ one: 'rundu', few: 'runde', other: 'rundi' });
+/** „Igrate 4, 5 ili 6 rundi”: oblik se ravna prema posljednjem broju. */
+export const eitherRounds = (rounds: readonly number[]): string =>
+  `${either(rounds)} ${form(rounds.at(-1) ?? 0)}`;

@@ -1,14 +1,9 @@
 import type { CaptainsRulesMessages } from '../en/captains-rules';
 import { counting } from '../plural';
-import { either, gets, range, wait } from './amounts';
+import { either, eitherRounds, gets, range, times, wait } from './amounts';
 
 // Rečenice ne otkrivaju rod igrača: zato prezent, „tko” i imenice.
 const n = counting('hr');
-
-const OFTEN = n({ one: '# put', few: '# puta', other: '# puta' });
-const times = (count: number) => (count === 1 ? 'jednom' : count === 2 ? 'dvaput' : OFTEN(count));
-const lastOf = (numbers: readonly number[]) => numbers.at(-1) ?? 0;
-const form = n({ one: 'rundu', few: 'runde', other: 'rundi' });
 
 const captains: CaptainsRulesMessages = {
   name: 'Dva kapetana',
@@ -106,7 +101,7 @@ const captains: CaptainsRulesMessages = {
 
   end: {
     rounds: (count, players, rounds) =>
-      `Kad vas je ${either(players)}, svatko je kapetan ${times(count)} i igrate ${either(rounds)} ${form(lastOf(rounds))}.`,
+      `Kad vas je ${either(players)}, svatko je kapetan ${times(count)} i igrate ${eitherRounds(rounds)}.`,
     maybeTwice: 'Ako želite da svatko bude kapetan dvaput, domaćin to može postaviti.',
     twice: 'Svatko je kapetan dvaput: rundi je koliko i igrača.',
     agreed: n({

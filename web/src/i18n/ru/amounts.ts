@@ -19,3 +19,12 @@ export const wait = lasting(
 );
 export const range = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}–${to}`);
 export const either = listing('или');
+
+const often = n({ one: '# раз', few: '# раза', many: '# раз', other: '# раза' });
+export const times = (count: number): string =>
+  count === 1 ? 'один раз' : count === 2 ? 'два раза' : often(count);
+
+const form = n({ one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
+/** «Выходит 4, 5 или 6 раундов»: форму задаёт последнее число. */
+export const eitherRounds = (rounds: readonly number[]): string =>
+  `${either(rounds)} ${form(rounds.at(-1) ?? 0)}`;

@@ -1,15 +1,9 @@
 import type { CaptainsRulesMessages } from '../en/captains-rules';
 import { counting } from '../plural';
-import { either, gets, range, wait } from './amounts';
+import { either, eitherRounds, gets, range, times, wait } from './amounts';
 
 // Фразы не выдают пол игрока: настоящее время, «тот, кто» и существительные.
 const n = counting('ru');
-
-const often = n({ one: '# раз', few: '# раза', many: '# раз', other: '# раза' });
-const times = (count: number) =>
-  count === 1 ? 'один раз' : count === 2 ? 'два раза' : often(count);
-const lastOf = (numbers: readonly number[]) => numbers.at(-1) ?? 0;
-const form = n({ one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 
 const captains: CaptainsRulesMessages = {
   name: 'Два капитана',
@@ -111,7 +105,7 @@ const captains: CaptainsRulesMessages = {
 
   end: {
     rounds: (count, players, rounds) =>
-      `Если вас ${either(players)}, каждый становится капитаном ${times(count)}: выходит ${either(rounds)} ${form(lastOf(rounds))}.`,
+      `Если вас ${either(players)}, каждый становится капитаном ${times(count)}: выходит ${eitherRounds(rounds)}.`,
     maybeTwice: 'Ведущий может задать и так, чтобы все становились капитанами дважды.',
     twice: 'Каждый становится капитаном два раза: раундов столько же, сколько игроков.',
     agreed: n({
