@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import captains from '../../web/src/lib/wire/captains.json' with { type: 'json' };
+import notebook from '../../web/src/lib/wire/notebook.json' with { type: 'json' };
 import presets from '../../web/src/lib/wire/presets.json' with { type: 'json' };
 import type { Theme } from '../../web/src/lib/wire/wire';
 import { RULES, type RulesId } from '../../web/src/rulebook/variants';
@@ -12,18 +13,18 @@ import { LOCALES } from '../stage/words';
 for (const locale of LOCALES) {
   test(`every game has a page (${locale})`, async ({ stage }) => {
     const phone = await stage.phone({ name: 'Zoe', locale });
-    const { rulebook, lobby, common } = phone.m;
+    const { rulebook, common } = phone.m;
     await phone.open('/');
     await link(phone, rulebook.title).tap();
     await phone.expectHeadline(rulebook.title);
     await phone.look('r00-rules', { whole: true });
 
     for (const id of RULES) {
-      const name = id === 'captains' ? rulebook.captains.name : lobby.rules.names[id];
+      const name = nameOf(phone, id);
       await link(phone, name).tap();
       await phone.expectHeadline(name);
       await expect(phone.page).toHaveURL(`${stage.server.url}/rules/${id}`);
-      await expectToTellTheGuess(phone, id);
+      await expectToTellThePoints(phone, id);
       await phone.look(`r10-${id}`, { whole: true });
       // The one at the end: in the head of the next page there is another link in its place.
       await link(phone, rulebook.all).last().tap();
@@ -41,6 +42,8 @@ test('a link leads to the rules', async ({ stage }) => {
   await phone.expectHeadline(names['film-night']);
   await phone.open('/rules/captains/');
   await phone.expectHeadline(phone.m.rulebook.captains.name);
+  await phone.open('/rules/notebook');
+  await phone.expectHeadline(nameOf(phone, 'notebook'));
   await phone.open('/rules/chess');
   await phone.expectHeadline(phone.m.rulebook.title);
 });
@@ -106,14 +109,20 @@ function link({ page }: Phone, name: string): Locator {
   return page.getByRole('link', { name, exact: true });
 }
 
+function nameOf({ m: { lobby, rulebook } }: Phone, id: RulesId): string {
+  if (id === 'captains') return rulebook.captains.name;
+  return id === 'notebook' ? lobby.rules.games.notebook.name : lobby.rules.names[id];
+}
+
 /** With the points and in the words of this game. */
-async function expectToTellTheGuess({ page, m }: Phone, id: RulesId): Promise<void> {
+async function expectToTellThePoints({ page, m }: Phone, id: RulesId): Promise<void> {
   const title = page.getByRole('heading', { level: 2, name: m.rulebook.titles.points });
   await expect(title).toBeVisible();
-  await expect(page.getByText(guess())).toBeVisible();
+  await expect(page.getByText(points())).toBeVisible();
 
-  function guess(): string {
+  function points(): string {
     if (id === 'captains') return m.rulebook.captains.points.placeNamed(captains.score.placeNamed);
+    if (id === 'notebook') return m.rulebook.notebook.points.found(notebook.score.found);
     const { score, theme } = presets[id];
     return m.rulebook.points.spyGuess(score.spyGuess, theme as Theme);
   }

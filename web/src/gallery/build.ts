@@ -34,6 +34,7 @@ export function tableSettings(change: Partial<Settings> = {}): Settings {
     pack: 'places',
     asking: 'tracked',
     captains: { twice: false },
+    notebook: { explanations_timed: true, discussion: false },
     ...change,
   };
 }
@@ -56,6 +57,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     places: [],
     places_played: [],
     standings: [],
+    points_hidden: false,
     tied: [],
     winners: [],
     happenings: [],

@@ -14,6 +14,7 @@ describe('pages', () => {
     expect(pageOf('/rules')).toEqual({ at: 'rules', rules: null });
     expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', rules: 'film-night' });
     expect(pageOf('/rules/captains')).toEqual({ at: 'rules', rules: 'captains' });
+    expect(pageOf('/rules/notebook')).toEqual({ at: 'rules', rules: 'notebook' });
     expect(pageOf('/rulesofthumb')).toEqual({ at: 'home' });
   });
 

@@ -5,7 +5,11 @@ import Flag from '@lucide/svelte/icons/flag';
 import Gavel from '@lucide/svelte/icons/gavel';
 import Handshake from '@lucide/svelte/icons/handshake';
 import Hourglass from '@lucide/svelte/icons/hourglass';
+import Images from '@lucide/svelte/icons/images';
 import MessageCircleQuestion from '@lucide/svelte/icons/message-circle-question-mark';
+import MessagesSquare from '@lucide/svelte/icons/messages-square';
+import NotebookPen from '@lucide/svelte/icons/notebook-pen';
+import Pencil from '@lucide/svelte/icons/pencil';
 import ShipWheel from '@lucide/svelte/icons/ship-wheel';
 import Target from '@lucide/svelte/icons/target';
 import Timer from '@lucide/svelte/icons/timer';
@@ -17,8 +21,9 @@ import Vote from '@lucide/svelte/icons/vote';
 import WalletCards from '@lucide/svelte/icons/wallet-cards';
 import type { CaptainsChapterId } from './captains';
 import type { ChapterId } from './chapters';
+import type { NotebookChapterId } from './notebook';
 
-export const ICONS: Record<ChapterId | CaptainsChapterId, typeof Target> = {
+export const ICONS: Record<ChapterId | CaptainsChapterId | NotebookChapterId, typeof Target> = {
   goal: Target,
   deal: WalletCards,
   questions: MessageCircleQuestion,
@@ -35,5 +40,9 @@ export const ICONS: Record<ChapterId | CaptainsChapterId, typeof Target> = {
   pick: UserPlus,
   complete: Users,
   naming: VenetianMask,
+  active: Pencil,
+  word: NotebookPen,
+  evidence: Images,
+  explain: MessagesSquare,
   leave: Hourglass,
 };

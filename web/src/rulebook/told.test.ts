@@ -10,6 +10,10 @@ function table(agreed: Partial<Settings> = {}, change: Partial<TableView> = {}):
   return tellAtTable(tableView({ settings: { ...settings, ...agreed }, rounds: 4, ...change }));
 }
 
+function notebooks(agreed: Partial<Settings> = {}, change: Partial<TableView> = {}): Told {
+  return table({ game: 'notebook', ...agreed }, { rounds: 10, ...change });
+}
+
 function marksOf({ chapters }: Told): string[] {
   const sentences = chapters.flatMap((chapter) => chapter.sentences);
   return sentences.filter(({ changed }) => changed).map(({ text }) => text);
@@ -31,12 +35,21 @@ describe('by the book', () => {
       rounds: '4–11 rounds',
     });
   });
+
+  it('notebooks are told in short', () => {
+    expect(tell('notebook').summary).toMatchObject({
+      players: '4–8 players',
+      time: '45 seconds to explain',
+      rounds: '6–10 rounds',
+    });
+  });
 });
 
 describe('at a table', () => {
   it('the game that is chosen is told, whatever rules the spy game would have', () => {
     expect(table().name).toBe('Two captains');
     expect(table({ game: 'spy' }).name).toBe('Classic');
+    expect(notebooks().name).toBe('The blank notebook');
     expect(marksOf(table())).toEqual([]);
   });
 
@@ -47,6 +60,17 @@ describe('at a table', () => {
     ]);
   });
 
+  it('what a table with notebooks has agreed on is marked, and nothing else', () => {
+    expect(marksOf(notebooks())).toEqual([]);
+    expect(marksOf(notebooks({ rounds: 3 }))).toEqual(['This table plays 3 rounds.']);
+    const talkative = { explanations_timed: false, discussion: true };
+    expect(marksOf(notebooks({ notebook: talkative }))).toEqual([
+      'Explanations have no clock; only after 10 minutes does the next one follow by itself.',
+      'Then you talk it over for 1 minute, unless the active player ends the talk earlier.',
+    ]);
+    expect(notebooks({ notebook: talkative }).summary.time).toBe('no clock');
+  });
+
   it('the number of rounds is open until enough have come', () => {
     const waiting: Partial<TableView> = { phase: 'lobby', blocked: 'too_few_players' };
     expect(table().summary.rounds).toBe('4 rounds');
@@ -54,5 +78,7 @@ describe('at a table', () => {
     expect(table({ captains: { twice: true } }, waiting).summary.rounds).toBe('7–12 rounds');
     expect(table({ rounds: 4 }, waiting).summary.rounds).toBe('4 rounds');
     expect(table({}, { ...waiting, phase: 'round_over' }).summary.rounds).toBe('4 rounds');
+    expect(notebooks().summary.rounds).toBe('10 rounds');
+    expect(notebooks({}, waiting).summary.rounds).toBe('6–10 rounds');
   });
 });

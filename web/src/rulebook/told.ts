@@ -14,13 +14,22 @@ import {
 import type { ChapterId } from './chapters';
 import { lengthsOf, playersOf } from './facts';
 import { marked, markedBeside, rulesAtTable, type MarkedChapter } from './marked';
+import {
+  NOTEBOOK,
+  notebookAgreedAt,
+  notebookChapters,
+  notebookPlayers,
+  notebookRounds,
+  type NotebookAgreed,
+  type NotebookChapterId,
+} from './notebook';
 import { PRESETS } from './ruleset';
 import type { RulesId } from './variants';
 
 export interface Told {
   name: string;
   summary: Summary;
-  chapters: MarkedChapter<ChapterId | CaptainsChapterId>[];
+  chapters: MarkedChapter<ChapterId | CaptainsChapterId | NotebookChapterId>[];
 }
 
 /** The rules in short: for how many, how long, what is special. */
@@ -34,6 +43,7 @@ export interface Summary {
 /** By the book. */
 export function tell(id: RulesId): Told {
   if (id === 'captains') return captains();
+  if (id === 'notebook') return notebook();
   const { names, about } = i18n.m.lobby.rules;
   const rules = PRESETS[id];
   return {
@@ -48,6 +58,7 @@ export function tellAtTable(view: TableView): Told {
   const m = i18n.m.rulebook;
   const { game, house } = view.settings;
   if (game === 'captains') return captains(agreedAt(view.settings), roundsAt(view));
+  if (game === 'notebook') return notebook(notebookAgreedAt(view.settings), roundsAt(view));
   const rules = rulesAtTable(view);
   const { names, about } = i18n.m.lobby.rules;
   const base = names[view.variant];
@@ -84,6 +95,22 @@ function captains(agreed?: Agreed, rounds?: number): Told {
       special: m.about,
     },
     chapters: markedBeside(captainsChapters(CAPTAINS, agreed), captainsChapters(CAPTAINS)),
+  };
+}
+
+function notebook(agreed?: NotebookAgreed, rounds?: number): Told {
+  const { notebook: m, summary } = i18n.m.rulebook;
+  const { explainMs } = NOTEBOOK.limits;
+  return {
+    name: i18n.m.lobby.rules.games.notebook.name,
+    summary: {
+      players: summary.players(notebookPlayers(NOTEBOOK)),
+      time: agreed?.timed === false ? m.summary.untimed : m.summary.explain(explainMs),
+      rounds:
+        rounds === undefined ? m.summary.rounds(notebookRounds(NOTEBOOK)) : summary.rounds(rounds),
+      special: m.about,
+    },
+    chapters: markedBeside(notebookChapters(NOTEBOOK, agreed), notebookChapters(NOTEBOOK)),
   };
 }
 

@@ -12,5 +12,5 @@ export const VARIANTS: readonly VariantId[] = [
 ];
 
 /** The ways to play the spy game, and the other games. */
-export type RulesId = VariantId | 'captains';
-export const RULES: readonly RulesId[] = [...VARIANTS, 'captains'];
+export type RulesId = VariantId | 'captains' | 'notebook';
+export const RULES: readonly RulesId[] = [...VARIANTS, 'captains', 'notebook'];

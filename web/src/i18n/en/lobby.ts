@@ -1,4 +1,5 @@
 import { counting } from '../plural';
+import notebook from './notebook-terms';
 
 const n = counting('en');
 
@@ -56,6 +57,11 @@ const lobby = {
         name: 'Captains',
         about:
           'Two captains, each with a place of their own, look for the agents who share it. A spy hides among them.',
+      },
+      notebook: {
+        name: 'The blank notebook',
+        about:
+          'One of you thinks of a word, and all the others know it but one. Play pictures for it, and find out whose notebook is blank.',
       },
     },
     names: {
@@ -126,6 +132,8 @@ const lobby = {
     more: 'More rounds',
   },
 
+  notebook,
+
   lock: 'Lock the table',
   unlock: 'Open the table again',
   locked: 'Locked: nobody else can join.',
@@ -150,6 +158,8 @@ const lobby = {
       spy: 'Everybody gets a card with the same place, except the spy. Ask each other questions. Find the spy before the spy finds the place.',
       captains:
         'Two captains have two different places, and each agent’s card names one of them, except the spy’s. The captains ask, then pick their agents one by one. A spy who is picked ends the round.',
+      notebook:
+        'The active player thinks of a word. It stands in every notebook but one: the conspirator’s. Everybody plays pictures that go with it. Then the word is shown, and each of you explains. Find out who is making it up.',
     },
     ok: 'Got it',
   },

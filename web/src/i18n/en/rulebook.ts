@@ -3,6 +3,7 @@ import type { Lengths, Span } from '../../rulebook/facts';
 import { counting } from '../plural';
 import { gets, minutes, points, range, wait } from './amounts';
 import captains from './captains-rules';
+import notebook from './notebook-rules';
 
 const n = counting('en');
 
@@ -21,7 +22,8 @@ const players = ({ from, to }: Span) =>
 
 const rulebook = {
   title: 'The rules',
-  intro: 'One game, many ways to play it. Which one do you want to know?',
+  intro:
+    'Three games: the hunt for the spy, in several versions, two captains, and the blank notebook. Which one do you want to know?',
   all: 'All rules',
   read: 'Read the rules',
   changed: 'changed by this table',
@@ -29,6 +31,7 @@ const rulebook = {
     `This table plays “${p.base}” with rules of its own. What it has changed is marked.`,
 
   captains,
+  notebook,
 
   summary: {
     label: 'In short',

@@ -1,5 +1,6 @@
 import type { LobbyMessages } from '../en/lobby';
 import { counting } from '../plural';
+import notebook from './notebook-terms';
 
 const n = counting('hr');
 
@@ -62,6 +63,11 @@ const lobby: LobbyMessages = {
         name: 'Kapetani',
         about:
           'Dva tima na dvije lokacije. Svaki kapetan traži agente svoje lokacije, a među njima se krije špijun.',
+      },
+      notebook: {
+        name: 'Prazna bilježnica',
+        about:
+          'Jedno od vas smišlja riječ, a ostali je znaju, svi osim jednoga. Igrajte slike koje idu uz nju i otkrijte čija je bilježnica prazna.',
       },
     },
     names: {
@@ -140,6 +146,8 @@ const lobby: LobbyMessages = {
     more: 'Više rundi',
   },
 
+  notebook,
+
   lock: 'Zaključaj stol',
   unlock: 'Otključaj stol',
   locked: 'Zaključano: nitko se više ne može pridružiti.',
@@ -164,6 +172,8 @@ const lobby: LobbyMessages = {
       spy: 'Svi dobivaju kartu s istom lokacijom, osim špijuna. Postavljajte pitanja. Pronađite špijuna prije nego što špijun otkrije lokaciju.',
       captains:
         'Dva kapetana imaju dvije različite lokacije, a na karti svakog agenta je jedna od njih, osim na špijunovoj. Kapetani pitaju pa jednog po jednog biraju agente. Tko odabere špijuna, završava rundu.',
+      notebook:
+        'Aktivni igrač smišlja riječ. Ona piše u svim bilježnicama osim u jednoj, urotnikovoj. Svi igraju slike koje idu uz nju. Zatim se riječ pokaže i svatko objašnjava svoje. Otkrijte tko izmišlja.',
     },
     ok: 'Jasno',
   },

@@ -3,6 +3,7 @@ import type { RulebookMessages } from '../en/rulebook';
 import { counting } from '../plural';
 import { gets, minutes, points, range, wait } from './amounts';
 import captains from './captains-rules';
+import notebook from './notebook-rules';
 
 // Rečenice ne otkrivaju rod igrača: zato prezent, „tko” i imenice.
 const n = counting('hr');
@@ -55,7 +56,8 @@ const OFTEN = ['', 'Jednom', 'Dvaput', 'Triput'];
 
 const rulebook: RulebookMessages = {
   title: 'Pravila',
-  intro: 'Jedna igra, a igra se na više načina. Koji te zanima?',
+  intro:
+    'Tri igre: lov na špijuna u više inačica, dva kapetana i prazna bilježnica. Koja te zanima?',
   all: 'Sva pravila',
   read: 'Pročitaj pravila',
   changed: 'promjena ovog stola',
@@ -63,6 +65,7 @@ const rulebook: RulebookMessages = {
     `Ovaj stol igra „${base}” po svojim kućnim pravilima. Što je promijenjeno, označeno je.`,
 
   captains,
+  notebook,
 
   summary: {
     label: 'Ukratko',

@@ -3,6 +3,7 @@ import type { RulebookMessages } from '../en/rulebook';
 import { counting } from '../plural';
 import { gets, minutes, points, range, wait } from './amounts';
 import captains from './captains-rules';
+import notebook from './notebook-rules';
 
 // Фразы не выдают пол игрока: настоящее время, «тот, кто» и существительные.
 const n = counting('ru');
@@ -57,7 +58,8 @@ const OFTEN = ['', 'Один раз', 'Два раза', 'Три раза'];
 
 const rulebook: RulebookMessages = {
   title: 'Правила',
-  intro: 'Игра одна, а играть можно по-разному. Какие правила показать?',
+  intro:
+    'Три игры: охота на шпиона в нескольких вариантах, два капитана и пустой блокнот. О какой рассказать?',
   all: 'Все правила',
   read: 'Прочитать правила',
   changed: 'изменено за этим столом',
@@ -65,6 +67,7 @@ const rulebook: RulebookMessages = {
     `За этим столом «${base}», но с домашними правилами. Всё изменённое отмечено.`,
 
   captains,
+  notebook,
 
   summary: {
     label: 'Коротко',
