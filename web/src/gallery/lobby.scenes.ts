@@ -1,6 +1,7 @@
 // The lobby and the states in which a phone finds itself without a table.
 
-import type { Offer } from '../lib/wire/wire';
+import type { Offer, Settings, TableView } from '../lib/wire/wire';
+import { NOTEBOOK } from '../rulebook/notebook';
 import { seats, seatView, tableSettings, tableView } from './build';
 import type { Scene } from './scene';
 
@@ -20,6 +21,22 @@ const guest: Offer[] = [{ do: 'rename' }, { do: 'leave' }];
 const full = tableView({ seats: everybody.map((s) => (s.id === 4 ? { ...s, away: true } : s)) });
 const few = tableView({ seats: seats(2), blocked: 'too_few_players' });
 
+function notebook(players: number, agreed: Partial<Settings> = {}): TableView {
+  const advised = NOTEBOOK.rounds.find((game) => game.players === players);
+  return tableView({
+    settings: tableSettings({ game: 'notebook', ...agreed }),
+    seats: seats(players),
+    rounds: agreed.rounds ?? advised?.rounds ?? 1,
+    players_min: NOTEBOOK.players.min,
+    players_max: NOTEBOOK.players.max,
+  });
+}
+const storytellers = notebook(5, {
+  rounds: 7,
+  starter: 3,
+  notebook: { explanations_timed: false, discussion: true },
+});
+
 export default [
   {
     id: 'lobby-host',
@@ -37,6 +54,25 @@ export default [
       players_max: 10,
     }),
     seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
+  },
+  { id: 'lobby-notebook', screen: 'room', view: notebook(6), seat: seatView(3, { open: guest }) },
+  {
+    id: 'lobby-notebook-agreed',
+    screen: 'room',
+    view: storytellers,
+    seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
+  },
+  {
+    id: 'lobby-notebook-options',
+    screen: 'options',
+    view: notebook(5),
+    seat: seatView(1, { open: host }),
+  },
+  {
+    id: 'lobby-notebook-options-agreed',
+    screen: 'options',
+    view: storytellers,
+    seat: seatView(1, { open: host }),
   },
   { id: 'lobby-guest', screen: 'room', view: full, seat: seatView(3, { open: guest }) },
   { id: 'lobby-few', screen: 'room', view: few, seat: seatView(1, { open: host }) },

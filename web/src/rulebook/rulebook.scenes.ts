@@ -28,11 +28,22 @@ const captains = tableView({
   rounds: 8,
 });
 
+const notebook = tableView({
+  settings: tableSettings({
+    game: 'notebook',
+    rounds: 7,
+    notebook: { explanations_timed: false, discussion: true },
+  }),
+  seats: seats(5),
+  rounds: 7,
+});
+
 export default [
   { id: 'home', screen: 'home' },
   { id: 'rules', screen: 'rulebook' },
   ...RULES.map((rules) => ({ id: `rules-${rules}`, screen: 'rulebook' as const, rules })),
   { id: 'table-rules', screen: 'rules', view: tableView(), seat: seatView(3) },
   { id: 'table-rules-captains', screen: 'rules', view: captains, seat: seatView(3) },
+  { id: 'table-rules-notebook', screen: 'rules', view: notebook, seat: seatView(3) },
   { id: 'table-rules-house', screen: 'rules', view: grandma, seat: seatView(3) },
 ] satisfies Scene[];

@@ -3,6 +3,7 @@ import common from './common';
 import happenings from './happenings';
 import home from './home';
 import house from './house';
+import ideas from './ideas';
 import lobby from './lobby';
 import ownDeck from './own-deck';
 import play from './play';
@@ -18,6 +19,7 @@ export default {
   happenings,
   home,
   house,
+  ideas,
   lobby,
   ownDeck,
   play,
