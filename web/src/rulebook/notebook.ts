@@ -107,8 +107,7 @@ const vote: Write<'vote'> = ({ limits }, m) => [
 
 const points: Write<'points'> = ({ score, safeChips }, m) => [
   m.found(score.found),
-  m.escaped(safeChips, score.escaped),
-  m.active(score.active),
+  m.escaped(safeChips, score.escaped, score.active),
   m.caught(safeChips + 1),
   m.hidden,
 ];

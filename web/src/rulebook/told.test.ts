@@ -65,7 +65,7 @@ describe('at a table', () => {
     expect(marksOf(notebooks({ rounds: 3 }))).toEqual(['This table plays 3 rounds.']);
     const talkative = { explanations_timed: false, discussion: true };
     expect(marksOf(notebooks({ notebook: talkative }))).toEqual([
-      'Explanations have no clock; only after 10 minutes does the next one follow by itself.',
+      'Explanations have no clock; one ends by itself only after 10 minutes.',
       'Then you talk it over for 1 minute, unless the active player ends the talk earlier.',
     ]);
     expect(notebooks({ notebook: talkative }).summary.time).toBe('no clock');

@@ -9,7 +9,7 @@ const chips = n({ one: '# chip', other: '# chips' });
 
 const notebook = {
   about:
-    'Pictures instead of questions. The active player thinks of a word, and it stands in every notebook but one. Whoever got the blank one plays along and hopes that nobody notices.',
+    'Pictures instead of questions. The active player thinks of a word, and it stands in every notebook but one. Whoever has the blank one plays along and hopes that nobody notices.',
 
   summary: {
     explain: (ms: number) => `${wait(ms)} to explain`,
@@ -28,7 +28,7 @@ const notebook = {
 
   goal: {
     notebooks:
-      'One of you is the active player and thinks of a word. Each of the others gets a notebook with the word in it, except one: that notebook is blank.',
+      'One of you is the active player and thinks of a word. Each of the others gets a notebook with the word in it. Only one of these notebooks is blank.',
     detective:
       'Is the word in your notebook? Then you are a detective: play pictures that go with it, and find out who is only guessing.',
     conspirator:
@@ -52,7 +52,7 @@ const notebook = {
   word: {
     choose:
       'The active player thinks of a word and writes it down: a single word or a short phrase.',
-    card: 'The first card for it is the active player’s, face up.',
+    card: 'The active player also plays the first card for it, face up.',
     dealt:
       'Then the notebooks are shuffled and dealt. Who has the blank one only the conspirator knows; the active player does not.',
     again:
@@ -76,11 +76,11 @@ const notebook = {
       'The active player explains first why these pictures, then all the others do, clockwise. The conspirator has to make something up.',
     timed: (ms: number) => `An explanation has ${wait(ms)}.`,
     mayUntimed: (ms: number) =>
-      `The host may leave that clock out. Then you wait at most ${wait(ms)} for each explanation.`,
+      `The host may leave that clock out. Then an explanation ends by itself only after ${wait(ms)}.`,
     untimed: (ms: number) =>
-      `Explanations have no clock; only after ${wait(ms)} does the next one follow by itself.`,
+      `Explanations have no clock; one ends by itself only after ${wait(ms)}.`,
     mayDiscuss: (ms: number) =>
-      `If the host wants it so, you then talk it over before the vote, for ${wait(ms)}.`,
+      `The host may also let you talk it over before the vote, for ${wait(ms)}.`,
     discuss: (ms: number) =>
       `Then you talk it over for ${wait(ms)}, unless the active player ends the talk earlier.`,
   },
@@ -97,11 +97,10 @@ const notebook = {
   points: {
     found: (p: number) =>
       `A detective whose chip is on the conspirator ${gets(p)}, even if the conspirator escapes.`,
-    escaped: (safe: number, p: number) =>
-      `With no more than ${chips(safe)}, the conspirator escapes and ${gets(p)}.`,
-    active: (p: number) => `Then the active player ${gets(p)}.`,
+    escaped: (safe: number, conspirator: number, active: number) =>
+      `With no more than ${chips(safe)}, the conspirator escapes and ${gets(conspirator)}, and the active player ${gets(active)}.`,
     caught: (caught: number) =>
-      `With ${chips(caught)} or more, the conspirator is caught, even if somebody else has still more. Then neither of the two gets anything.`,
+      `With ${chips(caught)} or more, the conspirator is caught, even if somebody else has still more. Then neither the conspirator nor the active player gets anything.`,
     hidden:
       'You see what each round was worth to whom, but who has how much in all stays hidden until the end.',
   },

@@ -26,14 +26,14 @@ const terms = {
   askStarter: 'Who is active first?',
   askExplain: 'How long is an explanation?',
   timedName: (ms: number) => `At most ${wait(ms)}`,
-  timedAbout: 'The phones count, and the next one follows by itself.',
+  timedAbout: 'The phones keep the time and go on to the next one.',
   untimedName: 'As long as it takes',
   untimedAbout: 'No clock. Good for a first game and for storytellers.',
   askDiscussion: 'Talk it over before the vote?',
   atOnceName: 'No, vote at once',
   atOnceAbout: 'Only the explanations count.',
   discussionName: (ms: number) => `Yes, for ${wait(ms)}`,
-  discussionAbout: 'All at once, and the active player may end it earlier.',
+  discussionAbout: 'Everybody may speak, and the active player can end it earlier.',
 };
 
 export type NotebookTermsMessages = typeof terms;

@@ -19,7 +19,7 @@ const notebook: NotebookRulesMessages = {
   },
 
   titles: {
-    active: 'Tko je aktivan',
+    active: 'Tko je aktivni igrač',
     word: 'Riječ',
     evidence: 'Dokazi',
     explain: 'Objašnjenja',
@@ -30,7 +30,7 @@ const notebook: NotebookRulesMessages = {
     notebooks:
       'Jedno od vas je aktivni igrač i smišlja riječ. Svi ostali dobivaju bilježnicu u kojoj ta riječ piše, ali jedna je bilježnica prazna.',
     detective:
-      'Riječ piše u tvojoj bilježnici? Ti si detektiv: igraj slike koje idu uz nju i otkrij tko samo nagađa.',
+      'U tvojoj bilježnici piše riječ? Ti si detektiv: igraj slike koje idu uz nju i otkrij tko samo nagađa.',
     conspirator:
       'Tvoja je bilježnica prazna? Ti si urotnik: prati slike, igraj kao da riječ znaš i ne daj se uhvatiti.',
     active:
@@ -62,7 +62,7 @@ const notebook: NotebookRulesMessages = {
 
   evidence: {
     turns:
-      'Redom u smjeru kazaljke, slijeva od aktivnog igrača, svatko igra kartu koja ide uz riječ, licem prema gore.',
+      'Redom u smjeru kazaljke, počevši lijevo od aktivnog igrača, svatko igra kartu koja ide uz riječ, licem prema gore.',
     plays: (count) => `Ide se ukrug dok svatko, pa i aktivni igrač, ne odigra ${cards(count)}.`,
     silent: 'Kakve veze slike imaju s riječi, zasad nitko ne govori.',
     limit: (ms) => `Na tvoju se kartu čeka ${wait(ms)}; onda umjesto tebe bira ždrijeb.`,
@@ -85,20 +85,19 @@ const notebook: NotebookRulesMessages = {
 
   vote: {
     turns:
-      'Redom u smjeru kazaljke, slijeva od aktivnog igrača, svatko stavlja žeton pred igrača koji bi mogao biti urotnik. Svi to vide.',
+      'Redom u smjeru kazaljke, počevši lijevo od aktivnog igrača, svatko stavlja žeton pred igrača koji bi mogao biti urotnik. Svi to vide.',
     active: 'Aktivni igrač ne stavlja žeton i ne može ga dobiti.',
-    conspirator: 'I urotnik stavlja žeton, da se time ne oda.',
+    conspirator: 'I urotnik stavlja žeton, da se ne oda.',
     self: 'Pred sebe žeton ne smiješ staviti.',
     limit: (ms) => `Na tvoj se žeton čeka ${wait(ms)}; onda u toj rundi ostaješ bez glasa.`,
   },
 
   points: {
     found: (p) => `Detektiv čiji je žeton pred urotnikom ${gets(p)}, čak i ako urotnik izmakne.`,
-    escaped: (safe, p) =>
-      `Ako je pred urotnikom najviše ${chips(safe)}, urotnik izmiče i ${gets(p)}.`,
-    active: (p) => `Tada aktivni igrač ${gets(p)}.`,
+    escaped: (safe, conspirator, active) =>
+      `Ako je pred urotnikom najviše ${chips(safe)}, urotnik izmiče i ${gets(conspirator)}, a aktivni igrač ${gets(active)}.`,
     caught: (caught) =>
-      `Ako ih je ${caught} ili više, urotnik je uhvaćen, čak i ako ih netko drugi ima još više. Tada ni urotnik ni aktivni igrač ne dobivaju ništa.`,
+      `Ako je žetona ${caught} ili više, urotnik je uhvaćen, čak i ako ih netko drugi ima još više. Tada ni urotnik ni aktivni igrač ne dobivaju ništa.`,
     hidden: 'Nakon svake runde vidi se tko koliko dobiva, ali zbroj ostaje skriven do kraja igre.',
   },
 

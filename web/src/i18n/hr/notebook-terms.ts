@@ -27,14 +27,14 @@ const terms: NotebookTermsMessages = {
   askStarter: 'Tko je prvi aktivni igrač?',
   askExplain: 'Koliko traje objašnjenje?',
   timedName: (ms) => `Najviše ${wait(ms)}`,
-  timedAbout: 'Mobiteli mjere vrijeme i sami daju riječ sljedećemu.',
+  timedAbout: 'Mobiteli mjere vrijeme i sami prelaze na sljedeće.',
   untimedName: 'Koliko treba',
-  untimedAbout: 'Bez sata. Dobro za prvu igru i za dobre priče.',
+  untimedAbout: 'Bez sata. Dobro za prvu igru i za duge priče.',
   askDiscussion: 'Rasprava prije glasanja?',
   atOnceName: 'Ne, odmah glasamo',
-  atOnceAbout: 'Računaju se samo objašnjenja.',
+  atOnceAbout: 'Objašnjenja su dovoljna.',
   discussionName: (ms) => `Da, ${wait(ms)}`,
-  discussionAbout: 'Govore svi, a aktivni igrač može završiti i prije.',
+  discussionAbout: 'Govore svi, a aktivni igrač raspravu može završiti i prije.',
 };
 
 export default terms;

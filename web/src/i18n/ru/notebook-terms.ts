@@ -33,14 +33,14 @@ const terms: NotebookTermsMessages = {
   askStarter: 'Кто первый активный игрок?',
   askExplain: 'Сколько длится объяснение?',
   timedName: (ms) => `Самое большее ${wait(ms)}`,
-  timedAbout: 'Телефоны следят за временем и сами передают слово дальше.',
+  timedAbout: 'Телефоны следят за временем и сами передают очередь дальше.',
   untimedName: 'Сколько понадобится',
   untimedAbout: 'Без таймера. Хорошо для первой игры и для длинных историй.',
   askDiscussion: 'Обсуждать перед голосованием?',
   atOnceName: 'Нет, сразу голосуем',
   atOnceAbout: 'Хватит и объяснений.',
   discussionName: (ms) => `Да, ${wait(ms)}`,
-  discussionAbout: 'Говорят все, а активный игрок может закончить и раньше.',
+  discussionAbout: 'Говорят все, а активный игрок может закончить обсуждение и раньше.',
 };
 
 export default terms;
