@@ -1,0 +1,147 @@
+// The notebook game on five phones of three languages and a TV: two rounds, one in which the
+// conspirator is caught and one in which they escape, and the count at the end.
+
+import { Notebooks } from '../stage/notebooks';
+import { Party } from '../stage/party';
+import type { Phone } from '../stage/phone';
+import { expect, test, type Stage } from '../stage/test';
+import type { Tv } from '../stage/tv';
+import { NAMES, type Locale } from '../stage/words';
+
+const GUESTS: { name: string; locale: Locale }[] = [
+  ...NAMES.en.slice(0, 3).map((name) => ({ name, locale: 'en' as const })),
+  { name: NAMES.hr[0] ?? '', locale: 'hr' },
+  { name: NAMES.ru[0] ?? '', locale: 'ru' },
+];
+const ROUNDS = 2;
+const TIMEOUT_MS = 300_000;
+
+/** Contrast and names are the same in every language, so only English is asked about each screen. */
+const inspect = (phone: Phone, name: string, whole = false) =>
+  phone.look(`n${name}`, { axe: phone.owner.locale === 'en', whole });
+/** A step has its time, and asking about a screen takes long. */
+const glance = (phone: Phone, name: string) => phone.look(`n${name}`, { axe: false });
+
+test('five phones play two rounds to two ends', async ({ stage }) => {
+  test.setTimeout(TIMEOUT_MS);
+  const { notebooks, tv } = await test.step('come together', () => gather(stage));
+  await test.step('the conspirator is caught', () => caught(notebooks, tv));
+  await test.step('the conspirator escapes', () => escaped(notebooks, tv));
+  await test.step('the points are turned over', () => count(notebooks, tv));
+});
+
+async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
+  const phones = await Promise.all(GUESTS.map((guest) => stage.phone(guest)));
+  const [host, ...others] = phones as [Phone, ...Phone[]];
+  await host.open('/');
+  const path = await host.openTable();
+  for (const guest of others) await guest.join(path);
+  const party = new Party(phones, path);
+
+  const { rules, notebook } = host.m.lobby;
+  await host.tap(rules.change);
+  await host.dialog.getByRole('radio', { name: rules.games.notebook.name }).check();
+  await host.dialog.getByLabel(notebook.askStarter).selectOption({ label: host.name });
+  const rounds = host.dialog.getByRole('status').filter({ hasText: /^\d+$/ });
+  for (let left = 10; left > ROUNDS; left -= 1) {
+    await expect(rounds).toHaveText(`${left}`);
+    await host.tap(rules.fewer);
+  }
+  await expect(rounds).toHaveText(`${ROUNDS}`);
+  await inspect(host, '01-rules', true);
+  await host.tap(host.m.common.close);
+  await expect(host.dialog).toBeHidden();
+  await inspect(host, '02-lobby', true);
+
+  const tv = await stage.tv(party.code);
+  await host.tap(host.m.lobby.start);
+  return { notebooks: new Notebooks(party, host), tv };
+}
+
+async function caught(notebooks: Notebooks, tv: Tv): Promise<void> {
+  const { party, opener } = notebooks;
+  const m = opener.m.notebook;
+  await opener.expectHeadline(m.line.findWord);
+  await opener.tap(opener.m.ideas.show);
+  await inspect(opener, '03-case');
+  await party.others(opener, async ({ headline }) => {
+    await expect(headline).toContainText(opener.name);
+  });
+  await glance(party.at(1), '03-case-guest');
+  // Empty and too long: the button says what is wrong, and nothing can be sent.
+  await expect(opener.button(m.opening.noWord)).toBeDisabled();
+  await notebooks.write('x'.repeat(41));
+  await expect(opener.button(m.opening.longWord)).toBeDisabled();
+  await notebooks.open('nostalgia');
+  await notebooks.look('nostalgia');
+  await tv.look('n1-evidence', { axe: false });
+
+  const [first] = notebooks.voters as [Phone];
+  await first.expectHeadline(first.m.notebook.line.playFirst);
+  await glance(first, '04-hand');
+  await first.tap(notebooks.hand(first).first());
+  await expect(first.button(first.m.notebook.look.play)).toBeVisible();
+  await glance(first, '05-card');
+  await first.tap(first.m.common.close);
+  await notebooks.playAll();
+
+  await expect(tv.page.getByText('nostalgia')).toBeVisible();
+  for (const phone of party.phones) await phone.goOn();
+  await inspect(opener, '06-explain');
+  await glance(party.at(3), '06-explains');
+  await tv.catchUp();
+  await tv.look('n2-explain', { axe: false });
+  await notebooks.explainAll();
+
+  const { conspirator, detectives } = notebooks;
+  const [wrong] = detectives as [Phone];
+  for (const phone of notebooks.voters) {
+    if (phone === notebooks.voters.at(-1)) {
+      await glance(phone, '07-chips');
+      await tv.look('n3-chips', { axe: false });
+    }
+    await notebooks.chip(phone, phone === conspirator ? wrong : conspirator);
+  }
+  await party.all((phone) => phone.expectHeadline(phone.m.notebook.result.caught));
+  await inspect(opener, '08-caught', true);
+  await glance(party.at(4), '08-caught');
+  await tv.catchUp();
+  await tv.look('n4-caught');
+  // Awards of this round are told; what anybody has in all is not.
+  await expect(opener.page.getByText(m.result.faceDown)).toBeVisible();
+  await notebooks.nextRound();
+}
+
+async function escaped(notebooks: Notebooks, tv: Tv): Promise<void> {
+  const { party, opener } = notebooks;
+  expect(opener, 'the pencil passes to the left').toBe(party.at(1));
+  const m = opener.m.notebook;
+  await notebooks.write('Nostalgia');
+  await expect(opener.page.getByText(m.opening.repeated)).toBeVisible();
+  await glance(opener, '09-repeated');
+  await notebooks.open('gravity');
+  await notebooks.look('gravity');
+  await notebooks.playAll();
+  for (const phone of party.phones) await phone.goOn();
+  await notebooks.explainAll();
+
+  const { conspirator, detectives } = notebooks;
+  const [one, two] = detectives as [Phone, Phone];
+  for (const phone of notebooks.voters) await notebooks.chip(phone, phone === one ? two : one);
+  await party.all((phone) => phone.expectHeadline(phone.m.notebook.result.escaped));
+  await inspect(conspirator, '10-escaped', true);
+  await tv.catchUp();
+  await tv.look('n5-escaped');
+}
+
+/** Three detectives found the first conspirator; the second one escaped, and the opener with them. */
+async function count(notebooks: Notebooks, tv: Tv): Promise<void> {
+  const { party } = notebooks;
+  await party.all(async (phone) => {
+    await phone.tap(phone.m.play.result.final);
+    await expect(phone.page.getByText(phone.m.notebook.final.counting)).toBeHidden();
+  });
+  await glance(party.host, '11-final');
+  await tv.catchUp();
+  await tv.look('n6-final');
+}
