@@ -34,7 +34,7 @@ export function tableSettings(change: Partial<Settings> = {}): Settings {
     pack: 'places',
     asking: 'tracked',
     captains: { twice: false },
-    notebook: { explanations_timed: true, discussion: false },
+    notebook: { explanations_timed: true, discussion: false, deck: 'evidence' },
     ...change,
   };
 }

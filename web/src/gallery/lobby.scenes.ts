@@ -34,8 +34,16 @@ function notebook(players: number, agreed: Partial<Settings> = {}): TableView {
 const storytellers = notebook(5, {
   rounds: 7,
   starter: 3,
-  notebook: { explanations_timed: false, discussion: true },
+  notebook: { explanations_timed: false, discussion: true, deck: 'evidence' },
 });
+const photographers: TableView = {
+  ...storytellers,
+  settings: {
+    ...storytellers.settings,
+    notebook: { ...storytellers.settings.notebook, deck: 'both' },
+  },
+  pictures: Array.from({ length: 23 }, (_, i) => `own-${i}`),
+};
 
 export default [
   {
@@ -59,7 +67,7 @@ export default [
   {
     id: 'lobby-notebook-agreed',
     screen: 'room',
-    view: storytellers,
+    view: photographers,
     seat: seatView(1, { open: [...host, { do: 'start_round' }] }),
   },
   {

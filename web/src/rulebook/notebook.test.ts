@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18n, LOCALES } from '../i18n';
-import { NOTEBOOK, notebookChapters, type NotebookChapterId } from './notebook';
+import {
+  NOTEBOOK,
+  notebookChapters,
+  type NotebookAgreed,
+  type NotebookChapterId,
+} from './notebook';
 import { doubled, paths } from './numbers';
 
 afterEach(() => i18n.choose('en'));
@@ -12,12 +17,17 @@ function chapter(id: NotebookChapterId, rules = NOTEBOOK): string[] {
 const sentences = (...of: Parameters<typeof notebookChapters>) =>
   notebookChapters(...of).flatMap((chapter) => chapter.sentences);
 
-const NUMBERS = paths(NOTEBOOK);
+const BOOK: NotebookAgreed = { timed: true, discussion: false, deck: 'evidence' };
+
+/** How a picture is kept is no rule. */
+const isRule = ([first, second = '']: string[]) =>
+  first !== 'pictures' || !['bytes', 'height', 'width'].includes(second);
+const NUMBERS = paths(NOTEBOOK).filter(isRule);
 
 describe('every number of the engine', () => {
   it('is there', () => {
     const perGame = 2 * (NOTEBOOK.players.max - NOTEBOOK.players.min + 1);
-    expect(NUMBERS).toHaveLength(14 + perGame);
+    expect(NUMBERS).toHaveLength(16 + perGame);
   });
 
   it.each(NUMBERS.map((path) => [path.join('.'), path] as const))(
@@ -38,8 +48,9 @@ describe('sentences', () => {
     i18n.choose(locale);
     const agreed = [
       undefined,
-      { timed: false, discussion: true },
-      { timed: true, discussion: false, rounds: 1 },
+      { ...BOOK, timed: false, discussion: true },
+      { ...BOOK, deck: 'own' as const, rounds: 1 },
+      { ...BOOK, deck: 'both' as const },
     ];
     for (const all of agreed.map((agreed) => notebookChapters(NOTEBOOK, agreed)))
       for (const { title, sentences } of all) {
@@ -95,11 +106,20 @@ describe('the explanations', () => {
   });
 
   it('are told as the table has agreed', () => {
-    const told = sentences(NOTEBOOK, { timed: false, discussion: true });
+    const told = sentences(NOTEBOOK, { ...BOOK, timed: false, discussion: true });
     expect(told).toContain(explain.untimed(explainUntimedMs));
     expect(told).toContain(explain.discuss(discussionMs));
     expect(told).not.toContain(explain.timed(explainMs));
     expect(told).not.toContain(explain.mayDiscuss(discussionMs));
+  });
+});
+
+describe('the pictures', () => {
+  it.each(['evidence', 'own', 'both'] as const)('are told where the deck is %s', (deck) => {
+    const { pictures } = i18n.m.rulebook.notebook.deal;
+    const told = sentences(NOTEBOOK, { ...BOOK, deck });
+    for (const other of ['evidence', 'own', 'both'] as const)
+      expect(told.includes(pictures[other](NOTEBOOK.pictures)), other).toBe(other === deck);
   });
 });
 
@@ -129,7 +149,7 @@ describe('the number of rounds', () => {
 
   it('is what the table has agreed on', () => {
     const end = i18n.m.rulebook.notebook.end;
-    const five = sentences(NOTEBOOK, { timed: true, discussion: false, rounds: 5 });
+    const five = sentences(NOTEBOOK, { ...BOOK, rounds: 5 });
     expect(five).toContain('This table plays 5 rounds.');
     expect(five).not.toContain(end.mayDiffer);
   });

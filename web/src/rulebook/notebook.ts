@@ -3,7 +3,7 @@
 import { i18n, type Messages } from '../i18n';
 import type { NotebookRulesMessages } from '../i18n/en/notebook-rules';
 import numbers from '../lib/wire/notebook.json';
-import type { Settings } from '../lib/wire/wire';
+import type { DeckChoice, Settings } from '../lib/wire/wire';
 import type { Chapter, ChapterId } from './chapters';
 import type { Span } from './facts';
 import { byTurns } from './turns';
@@ -20,14 +20,16 @@ export interface NotebookAgreed {
   rounds?: number | undefined;
   timed: boolean;
   discussion: boolean;
+  deck: DeckChoice;
 }
 
-const BY_THE_BOOK: NotebookAgreed = { timed: true, discussion: false };
+const BY_THE_BOOK: NotebookAgreed = { timed: true, discussion: false, deck: 'evidence' };
 
 export const notebookAgreedAt = ({ rounds, notebook }: Settings): NotebookAgreed => ({
   rounds,
   timed: notebook.explanations_timed,
   discussion: notebook.discussion,
+  deck: notebook.deck,
 });
 
 export const notebookPlayers = ({ players }: NotebookRules): Span => ({
@@ -58,7 +60,7 @@ export function notebookChapters(
   const titles = { ...shared.titles, ...m.titles };
   const written: [NotebookChapterId, string[]][] = [
     ['goal', [m.goal.notebooks, m.goal.detective, m.goal.conspirator, m.goal.active]],
-    ['deal', [shared.deal.players(notebookPlayers(rules)), ...deal(rules, m.deal)]],
+    ['deal', [shared.deal.players(notebookPlayers(rules)), ...deal(rules, m.deal, agreed)]],
     ['active', [m.active.first, m.active.next, m.active.voided]],
     ['word', word(rules, m.word)],
     ['evidence', evidence(rules, m.evidence)],
@@ -71,7 +73,12 @@ export function notebookChapters(
   return written.map(([id, sentences]) => ({ id, title: titles[id], sentences }));
 }
 
-const deal: Write<'deal'> = ({ hand }, m) => [m.hand(hand), m.refill, m.deck];
+const deal: WriteAgreed<'deal'> = ({ hand, pictures }, m, { deck }) => [
+  m.hand(hand),
+  m.refill,
+  m.deck,
+  m.pictures[deck](pictures),
+];
 
 const word: Write<'word'> = ({ limits }, m) => [
   m.choose,

@@ -32,7 +32,7 @@ const notebook = tableView({
   settings: tableSettings({
     game: 'notebook',
     rounds: 7,
-    notebook: { explanations_timed: false, discussion: true },
+    notebook: { explanations_timed: false, discussion: true, deck: 'both' },
   }),
   seats: seats(5),
   rounds: 7,

@@ -63,7 +63,7 @@ describe('at a table', () => {
   it('what a table with notebooks has agreed on is marked, and nothing else', () => {
     expect(marksOf(notebooks())).toEqual([]);
     expect(marksOf(notebooks({ rounds: 3 }))).toEqual(['This table plays 3 rounds.']);
-    const talkative = { explanations_timed: false, discussion: true };
+    const talkative = { ...settings.notebook, explanations_timed: false, discussion: true };
     expect(marksOf(notebooks({ notebook: talkative }))).toEqual([
       'Explanations have no clock; one ends by itself only after 10 minutes.',
       'Then you talk it over for 1 minute, unless the active player ends the talk earlier.',

@@ -4,6 +4,12 @@ import { either, gets, range, times, wait } from './amounts';
 
 const n = counting('en');
 
+/** How many of one's own there may be, and how many each player needs if there are no others. */
+interface Pictures {
+  max: number;
+  perPlayer: number;
+}
+
 const cards = n({ one: '# card', other: '# cards' });
 const chips = n({ one: '# chip', other: '# chips' });
 
@@ -39,6 +45,13 @@ const notebook = {
 
   deal: {
     hand: (count: number) => `Everybody holds ${cards(count)} with pictures: the evidence.`,
+    pictures: {
+      evidence: (p: Pictures) =>
+        `You may add pictures of your own, ${p.max} at most. Play with them alone if there are at least ${p.perPlayer} for each player, or shuffle them in.`,
+      own: (p: Pictures) =>
+        `The pictures are your own: at least ${p.perPlayer} for each player, and ${p.max} at most.`,
+      both: (p: Pictures) => `Pictures of your own are shuffled in, ${p.max} at most.`,
+    },
     refill: 'For every card that you play you get a new one at once.',
     deck: 'When the deck runs out, the cards of earlier rounds are shuffled in. If even those do not suffice, you play on with fewer.',
   },

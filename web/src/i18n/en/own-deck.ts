@@ -24,8 +24,11 @@ const ownDeck = {
   }),
   drop: (p: { number: number }) => `Take out picture ${p.number}`,
   terms: {
-    own: n({ one: 'With # picture of your own', other: 'With # pictures of your own' }),
-    both: n({ one: 'With # picture more of your own', other: 'With # pictures more of your own' }),
+    own: (count: number) => `All pictures are your own: ${count}.`,
+    both: n({
+      one: '# picture of your own is shuffled in.',
+      other: '# pictures of your own are shuffled in.',
+    }),
   },
 };
 

@@ -39,6 +39,12 @@ const notebook: NotebookRulesMessages = {
 
   deal: {
     hand: (count) => `Svatko u ruci ima ${cards(count)} sa slikama: to su dokazi.`,
+    pictures: {
+      evidence: (p) =>
+        `Možete dodati i vlastite slike, najviše ${p.max}. Igrate samo njima, ako ih je barem ${p.perPlayer} po igraču, ili ih umiješate među ostale.`,
+      own: (p) => `Slike su vaše vlastite: barem ${p.perPlayer} po igraču, a najviše ${p.max}.`,
+      both: (p) => `Među slike su umiješane i vaše vlastite, najviše ${p.max}.`,
+    },
     refill: 'Za svaku odigranu kartu odmah dobivaš novu.',
     deck: 'Kad se špil potroši, u njega se umiješaju karte iz prijašnjih rundi. Ako ni to nije dosta, igrate dalje s manje karata.',
   },

@@ -26,11 +26,11 @@ const ownDeck: OwnDeckMessages = {
   }),
   drop: ({ number }) => `Izbaci sliku ${number}`,
   terms: {
-    own: n({ one: 'Uz # vašu sliku', few: 'Uz # vaše slike', other: 'Uz # vaših slika' }),
+    own: (count) => `Sve su slike vaše: ${count}.`,
     both: n({
-      one: 'Uz još # vašu sliku',
-      few: 'Uz još # vaše slike',
-      other: 'Uz još # vaših slika',
+      one: 'Umiješana je i # vaša slika.',
+      few: 'Umiješane su i # vaše slike.',
+      other: 'Umiješano je i # vaših slika.',
     }),
   },
 };
