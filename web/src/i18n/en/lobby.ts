@@ -61,7 +61,7 @@ const lobby = {
       notebook: {
         name: 'The blank notebook',
         about:
-          'One of you thinks of a word, and all the others know it but one. Play pictures for it, and find out whose notebook is blank.',
+          'One of you thinks of a word, and everybody but one is let in on it. Play pictures for it, and find out whose notebook is blank.',
       },
     },
     names: {
