@@ -11,6 +11,13 @@ import CaptainsTvRound from '../captains/TvRound.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { Ticker } from '../lib/table/ticker.svelte';
 import type { GameId, TableView } from '../lib/wire/wire';
+import Notebook from '../notebook/Notebook.svelte';
+import NotebookOptions from '../notebook/NotebookOptions.svelte';
+import NotebookTerms from '../notebook/NotebookTerms.svelte';
+import NotebookTvFinal from '../notebook/TvFinal.svelte';
+import NotebookTvMoments from '../notebook/TvMoments.svelte';
+import NotebookTvResult from '../notebook/TvResult.svelte';
+import NotebookTvRound from '../notebook/TvRound.svelte';
 import TableRulesSheet from '../rulebook/TableRulesSheet.svelte';
 import RevealMenuItem from '../spy/RevealMenuItem.svelte';
 import Spy from '../spy/Spy.svelte';
@@ -36,6 +43,8 @@ export type Game = {
   TvRound: Component<{ table: Table; ticker: Ticker; face: number; isWide: boolean }>;
   TvResult: Component<{ table: Table }>;
   TvMoments: Component<{ table: Table }>;
+  /** The end of the game, where it is more than a list of points. */
+  TvFinal?: Component<{ table: Table }>;
 };
 
 const spy: Game = {
@@ -59,7 +68,18 @@ const captains: Game = {
   TvMoments: CaptainsTvMoments,
 };
 
-export const GAMES: Record<GameId, Game> = { spy, captains };
+const notebook: Game = {
+  Options: NotebookOptions,
+  Terms: NotebookTerms,
+  RulesSheet: TableRulesSheet,
+  Play: Notebook,
+  TvRound: NotebookTvRound,
+  TvResult: NotebookTvResult,
+  TvMoments: NotebookTvMoments,
+  TvFinal: NotebookTvFinal,
+};
+
+export const GAMES: Record<GameId, Game> = { spy, captains, notebook };
 
 /** In the order in which they are offered. */
-export const GAME_IDS: readonly GameId[] = ['spy', 'captains'];
+export const GAME_IDS: readonly GameId[] = ['spy', 'captains', 'notebook'];

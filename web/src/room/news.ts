@@ -59,6 +59,11 @@ export function newsOf(table: Table, happened: Happened): string | null {
       return m.captainRefused({ name: table.name(happened.captain) });
     case 'named':
       return table.view?.round?.result ? null : named(table, happened);
+    case 'deck_reshuffled':
+      return m.deckReshuffled;
+    case 'active_moved':
+      if (happened.seat === table.seat?.you) return m.activeIsYou;
+      return m.activeMoved({ name: table.name(happened.seat) });
     case 'dealt':
     case 'clock_started':
     case 'accused':
@@ -69,6 +74,9 @@ export function newsOf(table: Table, happened: Happened): string | null {
     case 'spy_revealed':
     case 'picked':
     case 'time_up':
+    case 'case_opened':
+    case 'word_revealed':
+    case 'chip_placed':
     case 'round_over':
     case 'game_over':
       return null;

@@ -69,9 +69,10 @@ const hands = written(
   { clock: { left_ms: 0 }, lines: remarks, vote: { ...vote, kind: 'proposal' } },
 );
 const told = over({}, { settings });
+const toldRound = spyRound(told);
 const afterwards: TableView = {
   ...told,
-  ...(told.round && { round: { ...told.round, lines: remarks } }),
+  ...(toldRound && { round: { game: 'spy', ...toldRound, lines: remarks } }),
 };
 const spoken: TableView = (() => {
   const view = table({ settings: { ...settings, asking: 'spoken' } });

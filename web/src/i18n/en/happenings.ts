@@ -27,6 +27,9 @@ const happenings = {
   named: (p: { place: string; captain: string }) =>
     `The spy says “${p.place}” for the team of ${p.captain}`,
   namedNothing: (p: { captain: string }) => `The spy passes for the team of ${p.captain}`,
+  deckReshuffled: 'The deck is used up. Cards of earlier rounds are shuffled back in',
+  activeMoved: (p: { name: string }) => `${p.name} looks for a word now`,
+  activeIsYou: 'Now you look for a word',
 };
 
 export type HappeningMessages = typeof happenings;

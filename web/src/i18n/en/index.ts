@@ -5,6 +5,7 @@ import home from './home';
 import house from './house';
 import ideas from './ideas';
 import lobby from './lobby';
+import notebook from './notebook';
 import ownDeck from './own-deck';
 import play from './play';
 import refusals from './refusals';
@@ -21,6 +22,7 @@ export default {
   house,
   ideas,
   lobby,
+  notebook,
   ownDeck,
   play,
   refusals,

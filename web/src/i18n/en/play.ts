@@ -108,6 +108,9 @@ const play = {
     tooFew: 'Too few players were left. Nobody scores',
     spyKicked: (p: { spy: string }) => `${p.spy} was removed and was the spy. Nobody scores`,
     captainLeft: 'A captain left before anybody was picked. Nobody scores',
+    activeLeft: 'The active player left the table. Nobody scores',
+    conspiratorLeft: (p: { conspirator: string }) =>
+      `${p.conspirator} left the table and was the conspirator. Nobody scores`,
   },
 
   final: {

@@ -63,6 +63,8 @@ const refusals: Record<Refusal, string> = {
   not_the_spy: 'Only the spy can do that.',
   spy_may_not_accuse: 'With your card you may not accuse, only point to the middle.',
   no_such_place: 'This place is not on the list.',
+  no_such_card: 'This card is no longer in your hand.',
+  active_does_not_vote: 'Whoever wrote the word places no chip.',
 };
 
 export default refusals;

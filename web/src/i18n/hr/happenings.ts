@@ -26,6 +26,9 @@ const happenings: HappeningMessages = {
   captainRefused: ({ name }) => `${name} odustaje od daljnjeg odabira`,
   named: ({ place, captain }) => `Špijun kaže „${place}”. Kapetan tog tima: ${captain}`,
   namedNothing: ({ captain }) => `Špijun propušta. Kapetan tog tima: ${captain}`,
+  deckReshuffled: 'Špil je potrošen. Karte ranijih rundi miješaju se natrag',
+  activeMoved: ({ name }) => `Sada riječ traži ${name}`,
+  activeIsYou: 'Sada ti tražiš riječ',
 };
 
 export default happenings;

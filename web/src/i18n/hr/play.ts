@@ -106,6 +106,9 @@ const play: PlayMessages = {
     tooFew: 'Ostalo je premalo igrača. Nitko ne dobiva bodove',
     spyKicked: (p) => `${p.spy} više nije za stolom, a bio je to špijun. Nitko ne dobiva bodove`,
     captainLeft: 'Kapetan napušta stol prije prvog odabira. Nitko ne dobiva bodove',
+    activeLeft: 'Aktivni igrač napušta stol. Nitko ne dobiva bodove',
+    conspiratorLeft: (p) =>
+      `${p.conspirator} više nije za stolom, a bio je to urotnik. Nitko ne dobiva bodove`,
   },
 
   final: {

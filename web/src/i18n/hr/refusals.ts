@@ -63,6 +63,8 @@ const refusals: Record<Refusal, string> = {
   not_the_spy: 'To može samo špijun.',
   spy_may_not_accuse: 'Sa svojom kartom ne smiješ optužiti, samo pokazati na sredinu.',
   no_such_place: 'Te lokacije nema na popisu.',
+  no_such_card: 'Te karte više nema u tvojoj ruci.',
+  active_does_not_vote: 'Tko je zapisao riječ, ne stavlja žeton.',
 };
 
 export default refusals;

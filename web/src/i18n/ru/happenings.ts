@@ -27,6 +27,9 @@ const happenings: HappeningMessages = {
   captainRefused: ({ name }) => `${name} больше никого не выбирает`,
   named: ({ place, captain }) => `Шпион говорит «${place}». Капитан этой команды — ${captain}`,
   namedNothing: ({ captain }) => `Шпион пропускает. Капитан этой команды — ${captain}`,
+  deckReshuffled: 'Колода кончилась. Карты прошлых раундов снова в игре',
+  activeMoved: ({ name }) => `Теперь слово ищет ${name}`,
+  activeIsYou: 'Теперь слово ищешь ты',
 };
 
 export default happenings;

@@ -63,6 +63,8 @@ const refusals: Record<Refusal, string> = {
   not_the_spy: 'Это может только шпион.',
   spy_may_not_accuse: 'С твоей картой обвинять нельзя, можно только указать на центр.',
   no_such_place: 'Этой локации нет в списке.',
+  no_such_card: 'Этой карты больше нет у тебя на руке.',
+  active_does_not_vote: 'Тот, чьё слово, жетон не кладёт.',
 };
 
 export default refusals;

@@ -2,6 +2,7 @@
 // a pen that is locked, so that everybody sees why.
 
 import type { Offer, SeatId, SeatView, TableView } from '../../lib/wire/wire';
+import { linesOf } from './said';
 
 export const TEXT_CHARS = 140;
 
@@ -46,8 +47,8 @@ export function penOf(
 
 /** The words that wait for an answer. */
 function questionTo({ round }: TableView, you: SeatId): string {
-  const asked = round?.lines.filter(({ kind, to }) => kind === 'question' && to === you);
-  return asked?.at(-1)?.text ?? '';
+  const asked = linesOf(round).filter(({ kind, to }) => kind === 'question' && to === you);
+  return asked.at(-1)?.text ?? '';
 }
 
 function offered<D extends Offer['do']>(seat: SeatView, kind: D) {

@@ -1,0 +1,44 @@
+// Where the picture of a card comes from, and what it shows in words. The only place that knows how
+// pictures are addressed.
+
+import type { Text } from '../lib/wire/wire';
+
+export type DeckCard = { id: string; avif: string; webp: string; blur: string; alt: Text };
+export type Deck = ReadonlyMap<string, DeckCard>;
+
+/** All pictures have one shape. */
+export const PICTURE = { width: 600, height: 900 };
+
+export type Picture = {
+  /** The best first; the last one every browser can show. */
+  sources: { url: string; type: string }[];
+  url: string;
+  /** A few pixels to see until the picture is there. */
+  blur?: string;
+  /** Left out: a picture that nobody has described. */
+  alt?: Text;
+};
+
+/** Pictures that the host of a table has brought. */
+const OWN = 'own-';
+const CARDS = '/assets/cards';
+
+/** `null` for a card that is not known, or not yet. */
+export function pictureOf(deck: Deck, id: string, code: string): Picture | null {
+  const card = deck.get(id);
+  if (card) {
+    return {
+      sources: [{ url: `${CARDS}/${card.avif}`, type: 'image/avif' }],
+      url: `${CARDS}/${card.webp}`,
+      blur: card.blur,
+      alt: card.alt,
+    };
+  }
+  if (!id.startsWith(OWN)) return null;
+  const url = `/api/tables/${encodeURIComponent(code)}/pictures/${encodeURIComponent(id)}`;
+  return { sources: [], url };
+}
+
+export function deckFrom({ cards }: { cards: DeckCard[] }): Deck {
+  return new Map(cards.map((card) => [card.id, card]));
+}
