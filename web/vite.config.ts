@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Emits sw.js with the files of the shell; fonts of other scripts and card pictures stay lazy. */
+/** Emits sw.js with the files of the shell; fonts of other scripts, card pictures and their list stay lazy. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -12,7 +12,8 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = ['/', '/manifest.webmanifest', '/icon.svg'];
       for (const file of Object.keys(bundle))
-        if (/\.(js|css)$|latin-(ext-)?wght.*woff2$/.test(file)) files.push(`/${file}`);
+        if (/\.(js|css)$|latin-(ext-)?wght.*woff2$/.test(file) && !/\bevidence-/.test(file))
+          files.push(`/${file}`);
       const version = createHash('sha256').update(files.join());
       for (const file of readdirSync('public/img').filter((name) => name.startsWith('avatar-'))) {
         files.push(`/img/${file}`);

@@ -2,6 +2,7 @@
 // pictures are addressed.
 
 import type { Text } from '../lib/wire/wire';
+import { isOwn, ownAddress } from './own/address';
 
 export type DeckCard = { id: string; avif: string; webp: string; blur: string; alt: Text };
 export type Deck = ReadonlyMap<string, DeckCard>;
@@ -19,8 +20,6 @@ export type Picture = {
   alt?: Text;
 };
 
-/** Pictures that the host of a table has brought. */
-const OWN = 'own-';
 const CARDS = '/assets/cards';
 
 /** `null` for a card that is not known, or not yet. */
@@ -34,9 +33,7 @@ export function pictureOf(deck: Deck, id: string, code: string): Picture | null 
       alt: card.alt,
     };
   }
-  if (!id.startsWith(OWN)) return null;
-  const url = `/api/tables/${encodeURIComponent(code)}/pictures/${encodeURIComponent(id)}`;
-  return { sources: [], url };
+  return isOwn(id) ? { sources: [], url: ownAddress(code, id) } : null;
 }
 
 export function deckFrom({ cards }: { cards: DeckCard[] }): Deck {

@@ -38,7 +38,7 @@ export function dragUp({ lift, drop }: Handlers): (button: HTMLElement) => () =>
       if (!dragged && !isDragging(x, up)) return;
       if (!dragged) button.setPointerCapture(event.pointerId);
       dragged = true;
-      button.style.translate = `${x}px ${-up}px`;
+      button.style.transform = `translate(${x}px, ${-up}px) scale(1.06)`;
       lift(isHigh(up));
     }
     function up(event: PointerEvent) {
@@ -49,7 +49,7 @@ export function dragUp({ lift, drop }: Handlers): (button: HTMLElement) => () =>
     }
     function settle() {
       start = null;
-      button.style.translate = '';
+      button.style.transform = '';
       lift(null);
     }
     /** The browser makes a click of every drag that ends where it began. */
