@@ -41,14 +41,17 @@ async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
   const { rules, notebook } = host.m.lobby;
   await host.tap(rules.change);
   await host.dialog.getByRole('radio', { name: rules.games.notebook.name }).check();
-  await host.dialog.getByLabel(notebook.askStarter).selectOption({ label: host.name });
+  await inspect(host, '01-rules', true);
+  const starter = host.dialog.getByLabel(notebook.askStarter);
+  await starter.selectOption({ label: host.name });
+  // What the table has not taken yet would be lost by the next change.
+  await expect(host.page.getByText(notebook.starter({ name: host.name }))).toBeAttached();
   const rounds = host.dialog.getByRole('status').filter({ hasText: /^\d+$/ });
   for (let left = 10; left > ROUNDS; left -= 1) {
     await expect(rounds).toHaveText(`${left}`);
     await host.tap(rules.fewer);
   }
   await expect(rounds).toHaveText(`${ROUNDS}`);
-  await inspect(host, '01-rules', true);
   await host.tap(host.m.common.close);
   await expect(host.dialog).toBeHidden();
   await inspect(host, '02-lobby', true);
@@ -85,7 +88,7 @@ async function caught(notebooks: Notebooks, tv: Tv): Promise<void> {
   await first.tap(first.m.common.close);
   await notebooks.playAll();
 
-  await expect(tv.page.getByText('nostalgia')).toBeVisible();
+  await expect(tv.page.getByText('nostalgia').first()).toBeVisible();
   for (const phone of party.phones) await phone.goOn();
   await inspect(opener, '06-explain');
   await glance(party.at(3), '06-explains');
@@ -142,6 +145,8 @@ async function count(notebooks: Notebooks, tv: Tv): Promise<void> {
     await expect(phone.page.getByText(phone.m.notebook.final.counting)).toBeHidden();
   });
   await glance(party.host, '11-final');
-  await tv.catchUp();
+  // The big screen shows the round for a while, then turns the points over by itself.
+  await expect(tv.page.getByText(tv.m.play.final.rounds(ROUNDS))).toBeVisible({ timeout: 30_000 });
+  await expect(tv.page.getByText(tv.m.notebook.final.counting)).toBeHidden();
   await tv.look('n6-final');
 }
