@@ -64,6 +64,8 @@ fn a_view_with_every_offer_and_the_longest_ids_fits() {
             place: "p".repeat(ID_CHARS_MAX),
             role: String::new(),
         }),
+        notebook: None,
+        hand: Vec::new(),
         voted: None,
         ballot: None,
         cards_speak: false,

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{Asking, CaptainsSettings, GameId, Intent, RulesetId, SeatId, Settings};
+use wire::{
+    Asking, CaptainsSettings, GameId, Intent, NotebookSettings, RulesetId, SeatId, Settings,
+};
 
 use crate::{
     cases,
@@ -119,6 +121,7 @@ fn settings(seats: &[SeatId], number: u32, pack: String, flag: bool) -> Settings
             first: seats.first_chunk().copied(),
             twice: flag,
         },
+        notebook: NotebookSettings::default(),
     }
 }
 
@@ -147,7 +150,7 @@ proptest! {
         script.moves.iter().for_each(|each| each.make(&mut table));
         for (command, later_ms) in &commands {
             // Out of its time and without the ticks that should have come first.
-            let moment = Moment { now_ms: *later_ms, dice: [0; 32], packs: &PACKS };
+            let moment = Moment { now_ms: *later_ms, dice: [0; 32], packs: &PACKS, pictures: &[] };
             decide(&table.state, command, &moment).ok();
             table.wait(0);
             let before = table.state.clone();

@@ -143,6 +143,7 @@ impl Table {
             now_ms,
             dice: dice(self.seed, self.rev),
             packs: &PACKS,
+            pictures: &[],
         };
         decide(&self.state, command, &moment)
     }
@@ -218,7 +219,7 @@ impl Table {
 pub(crate) fn captains_round(view: &TableView) -> Option<&CaptainsRoundView> {
     match view.round.as_ref()? {
         RoundView::Captains(round) => Some(round),
-        RoundView::Spy(_) => panic!("another game is on"),
+        RoundView::Spy(_) | RoundView::Notebook(_) => panic!("another game is on"),
     }
 }
 

@@ -102,7 +102,11 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
         | Offer::Propose { .. }
         | Offer::Ballot { .. }
         | Offer::Reveal {}
-        | Offer::Guess {} => panic!("{offer:?} belongs to another game"),
+        | Offer::Guess {}
+        | Offer::OpenCase { .. }
+        | Offer::Play { .. }
+        | Offer::Explained { .. }
+        | Offer::Chip { .. } => panic!("{offer:?} belongs to another game"),
     }
 }
 

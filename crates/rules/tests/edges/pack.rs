@@ -36,6 +36,11 @@ pub(crate) fn packs() -> Vec<Pack> {
     ]
 }
 
+/// Evidence cards, as many as are asked for.
+pub(crate) fn pictures(cards: usize) -> Vec<String> {
+    (1..=cards).map(|card| format!("card-{card}")).collect()
+}
+
 pub(crate) fn pack() -> Pack {
     let places = PLACES.iter().map(|(id, roles)| place(id, *roles));
     pack_of(PACK, places.collect())

@@ -24,7 +24,7 @@ impl Table {
     pub(crate) fn round(&self) -> SpyRoundView {
         match self.view().round {
             Some(RoundView::Spy(round)) => round,
-            Some(RoundView::Captains(_)) | None => panic!("no round of the spy game is on"),
+            _ => panic!("no round of the spy game is on"),
         }
     }
 
@@ -58,10 +58,7 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn number(&self) -> u32 {
-        match self.view().round.expect("a round") {
-            RoundView::Spy(round) => round.number,
-            RoundView::Captains(round) => round.number,
-        }
+        self.view().round.expect("a round").number()
     }
 
     /// The number of the turn; of the first one where none is shown.
@@ -69,6 +66,7 @@ impl Table {
         match self.view().round {
             Some(RoundView::Spy(round)) => round.turn.map_or(1, |turn| turn.number),
             Some(RoundView::Captains(round)) => round.step.map_or(1, |step| step.turn),
+            Some(RoundView::Notebook(round)) => round.step.map_or(1, |step| step.turn),
             None => 1,
         }
     }
@@ -165,6 +163,7 @@ impl Table {
         let wait = match self.view().round? {
             RoundView::Spy(round) => round.wait,
             RoundView::Captains(round) => round.wait,
+            RoundView::Notebook(round) => round.wait,
         };
         match wait? {
             WaitView::WaitingFor { seat, .. } => Some(self.name(seat)),

@@ -4,7 +4,7 @@
 use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
 use wire::{Intent, Phase, Refusal, RulesetId, SeatId, Secret128, Settings, pack::Pack};
 
-use crate::pack::{BANK, PACK, packs};
+use crate::pack::{BANK, PACK, packs, pictures};
 
 /// More ticks than any wait in these tests can need.
 const TICKS_MAX: usize = 1_000;
@@ -22,6 +22,7 @@ pub(crate) struct Table {
     pub(crate) people: Vec<(&'static str, SeatId)>,
     pub(crate) records: Vec<Record>,
     packs: Vec<Pack>,
+    pub(crate) pictures: Vec<String>,
     dice: u64,
     sent: u64,
     awaited_refusal: Option<Refusal>,
@@ -46,6 +47,7 @@ impl Table {
             people: Vec::new(),
             records: Vec::new(),
             packs: packs(),
+            pictures: pictures(168),
             dice: 0,
             sent: 0,
             awaited_refusal: None,
@@ -258,6 +260,7 @@ impl Table {
             now_ms: self.now_ms,
             dice,
             packs: &self.packs,
+            pictures: &self.pictures,
         }
     }
 

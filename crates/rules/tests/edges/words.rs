@@ -38,6 +38,7 @@ impl Table {
         let lines = match self.view().round.expect("a round") {
             RoundView::Spy(round) => round.lines,
             RoundView::Captains(round) => round.lines,
+            RoundView::Notebook(_) => panic!("nothing is typed there"),
         };
         let lines = lines.into_iter();
         let line = lines.map(|line| (self.name(line.by), line.kind, line.text));

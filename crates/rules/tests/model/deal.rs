@@ -121,6 +121,7 @@ impl Lobby {
             now_ms: self.next_ms(),
             dice: bytes,
             packs: &PACKS,
+            pictures: &[],
         };
         decide(&self.state, command, &moment).expect("the lobby is in order")
     }

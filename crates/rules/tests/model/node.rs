@@ -86,6 +86,7 @@ impl Node {
             now_ms: self.time_of(command),
             dice: [0; 32],
             packs: &PACKS,
+            pictures: &[],
         };
         decide(&self.state, command, &moment)
     }

@@ -1,15 +1,15 @@
 //! Each offer of each seat, taken up in every way that the offer leaves open.
 
 use rules::{State, seat_view, table_view};
-use wire::{Asking, Intent, Offer, RoundView, SeatId, Secret128, TableView};
+use wire::{Asking, Intent, Offer, RoundView, SeatId, SeatView, Secret128, TableView};
 
 pub(crate) fn offered(state: &State) -> Vec<(SeatId, Intent)> {
     let view = table_view(state.public());
     let mut all = Vec::new();
     for seat in view.seats.iter().map(|seat| seat.id) {
-        let can = seat_view(state, seat).can;
-        let offers = can.open.iter().chain(&can.card);
-        let intents = offers.flat_map(|offer| ways(&view, seat, offer));
+        let own = seat_view(state, seat);
+        let offers = own.can.open.iter().chain(&own.can.card);
+        let intents = offers.flat_map(|offer| ways(&view, &own, offer));
         all.extend(intents.map(|intent| (seat, intent)));
     }
     all
@@ -18,7 +18,7 @@ pub(crate) fn offered(state: &State) -> Vec<(SeatId, Intent)> {
 /// What is said where something must be typed.
 const WORD: &str = "Hm";
 
-fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
+fn ways(view: &TableView, own: &SeatView, offer: &Offer) -> Vec<Intent> {
     let round = view.round.as_ref().map_or(0, RoundView::number);
     let each = |seats: &[SeatId], intent: &dyn Fn(SeatId) -> Intent| {
         seats.iter().copied().map(intent).collect()
@@ -28,7 +28,7 @@ fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
     let both = |intent: &dyn Fn(bool) -> Intent| [true, false].map(intent).to_vec();
     match offer {
         Offer::Rename {} => vec![Intent::Rename {
-            name: format!("{seat}"),
+            name: format!("{}", own.you),
         }],
         Offer::Leave {} => vec![Intent::Leave {}],
         Offer::Here {} => vec![Intent::Here {}],
@@ -106,6 +106,30 @@ fn ways(view: &TableView, seat: SeatId, offer: &Offer) -> Vec<Intent> {
                 place,
             };
             places.map(name).collect()
+        }
+        Offer::OpenCase { turn } => {
+            let turn = *turn;
+            let open = |card: &String| Intent::OpenCase {
+                round,
+                turn,
+                word: WORD.to_owned(),
+                card: card.clone(),
+            };
+            own.hand.iter().map(open).collect()
+        }
+        Offer::Play { turn } => {
+            let turn = *turn;
+            let play = |card: &String| Intent::Play {
+                round,
+                turn,
+                card: card.clone(),
+            };
+            own.hand.iter().map(play).collect()
+        }
+        Offer::Explained { turn } => vec![Intent::Explained { round, turn: *turn }],
+        Offer::Chip { turn, whom } => {
+            let turn = *turn;
+            each(whom, &|whom| Intent::Chip { round, turn, whom })
         }
     }
 }

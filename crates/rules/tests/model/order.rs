@@ -32,7 +32,14 @@ fn one_thing_happens_at_a_time(view: &TableView, round: &SpyRoundView) -> Result
     ];
     let fits: &[[bool; 5]] = match view.phase {
         // No phases of this game.
-        Phase::Lobby | Phase::Asking | Phase::Picking | Phase::Naming => &[],
+        Phase::Lobby
+        | Phase::Asking
+        | Phase::Picking
+        | Phase::Naming
+        | Phase::Case
+        | Phase::Evidence
+        | Phase::Explaining
+        | Phase::Chips => &[],
         Phase::Dealt | Phase::Questions => &[[false, false, false, false, false]],
         Phase::Vote => &[[true, false, false, false, false]],
         Phase::TimeUp => &[

@@ -1,11 +1,12 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsSettings, GameId, HouseRules, Intent, RulesetId, SeatId, Secret128, Settings,
+    Asking, CaptainsSettings, GameId, HouseRules, Intent, NotebookSettings, RulesetId, SeatId,
+    Secret128, Settings,
 };
 
 /// Every kind of intent; the rest is filled with anything.
-pub(crate) const INTENTS: usize = 35;
+pub(crate) const INTENTS: usize = 39;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Anything {
@@ -25,7 +26,7 @@ const RULESETS: [RulesetId; 4] = [
     RulesetId::Indictment,
 ];
 
-const GAMES: [GameId; 2] = [GameId::Spy, GameId::Captains];
+const GAMES: [GameId; 3] = [GameId::Spy, GameId::Captains, GameId::Notebook];
 
 const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
 
@@ -61,6 +62,10 @@ impl Anything {
                     captains: CaptainsSettings {
                         first: flag.then_some([seat, SeatId(seat.0.wrapping_add(1))]),
                         twice: flag,
+                    },
+                    notebook: NotebookSettings {
+                        explanations_timed: flag,
+                        discussion: !flag,
                     },
                 };
                 Intent::Configure { settings }
@@ -124,6 +129,26 @@ impl Anything {
                 round,
                 captain: seat,
                 place: text,
+            },
+            34 => Intent::OpenCase {
+                round,
+                turn: number,
+                word: text.clone(),
+                card: text,
+            },
+            35 => Intent::Play {
+                round,
+                turn: number,
+                card: text,
+            },
+            36 => Intent::Explained {
+                round,
+                turn: number,
+            },
+            37 => Intent::Chip {
+                round,
+                turn: number,
+                whom: seat,
             },
             _ => Intent::Guess { round, place: text },
         }

@@ -81,6 +81,8 @@ fn a_view_with_every_offer_and_the_longest_ids_fits() {
             place: "p".repeat(ID_CHARS_MAX),
             role: "r".repeat(ID_CHARS_MAX),
         }),
+        notebook: None,
+        hand: Vec::new(),
         voted: Some(false),
         ballot: Some(SeatId(u16::MAX)),
         cards_speak: true,

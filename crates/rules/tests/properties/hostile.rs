@@ -8,7 +8,7 @@ use crate::{
     anything::{Anything, INTENTS},
     cases,
     house::house,
-    pack::PACKS,
+    pack::{PACKS, PICTURES},
     script::script,
     table::{Table, secret},
 };
@@ -92,7 +92,7 @@ proptest! {
         script.moves.iter().for_each(|each| each.make(&mut table));
         for (command, later_ms) in &commands {
             // Out of its time and without the ticks that should have come first.
-            let moment = Moment { now_ms: *later_ms, dice: [0; 32], packs: &PACKS };
+            let moment = Moment { now_ms: *later_ms, dice: [0; 32], packs: &PACKS, pictures: &PICTURES };
             decide(&table.state, command, &moment).ok();
             table.send(command).ok();
             table.view();

@@ -21,6 +21,13 @@ pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     }]
 });
 
+/// Enough for eight hands and little more, so that the deck is soon used up.
+pub(crate) static PICTURES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    (0..64)
+        .map(|n| id("picture", n, n % ID_CHARS_MAX))
+        .collect()
+});
+
 fn place(number: usize) -> Place {
     Place {
         id: id("place", number, number * ID_CHARS_MAX / (PLACES - 1)),

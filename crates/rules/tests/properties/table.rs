@@ -13,7 +13,7 @@ use wire::{
 
 use crate::{
     house::{Change, House},
-    pack::PACKS,
+    pack::{PACKS, PICTURES},
     script::{Party, Script},
 };
 
@@ -173,6 +173,7 @@ impl Table {
             now_ms,
             dice: dice(self.seed, self.rev),
             packs: &PACKS,
+            pictures: &PICTURES,
         };
         decide(&self.state, command, &moment)
     }
@@ -249,7 +250,7 @@ impl Table {
 pub(crate) fn spy_round(view: &TableView) -> Option<&SpyRoundView> {
     match view.round.as_ref()? {
         RoundView::Spy(round) => Some(round),
-        RoundView::Captains(_) => None,
+        RoundView::Captains(_) | RoundView::Notebook(_) => None,
     }
 }
 

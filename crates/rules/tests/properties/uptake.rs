@@ -117,6 +117,10 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
         | Offer::FinishAsking { .. }
         | Offer::Pick { .. }
         | Offer::Refuse { .. }
-        | Offer::Name { .. } => unreachable!("no offer of the spy game"),
+        | Offer::Name { .. }
+        | Offer::OpenCase { .. }
+        | Offer::Play { .. }
+        | Offer::Explained { .. }
+        | Offer::Chip { .. } => unreachable!("no offer of the spy game"),
     }
 }

@@ -78,6 +78,7 @@ impl Lobby {
             now_ms: 0,
             dice: [0; 32],
             packs: &PACKS,
+            pictures: &[],
         };
         let mut events = decide(&self.state, command, &moment).expect("the lobby is in order");
         events.iter_mut().for_each(lay);

@@ -11,7 +11,7 @@ impl Table {
     pub(super) fn teams(&self) -> CaptainsRoundView {
         match self.view().round {
             Some(RoundView::Captains(round)) => round,
-            Some(RoundView::Spy(_)) | None => panic!("no round between captains is on"),
+            _ => panic!("no round between captains is on"),
         }
     }
 

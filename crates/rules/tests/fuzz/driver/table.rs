@@ -4,12 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::{
-    Author, Command, Event, Moment, Record, State, captains, decide, seat_view, spy, table_view,
-    wake_at,
+    Author, Command, Event, Moment, Record, State, captains, decide, notebook, seat_view, spy,
+    table_view, wake_at,
 };
 use wire::{Refusal, RoundView, SeatId, TableView};
 
-use super::{order, pack::PACKS, referee::Referee};
+use super::{
+    order,
+    pack::{PACKS, PICTURES},
+    referee::Referee,
+};
 
 pub(crate) const CODE: &str = "BCDFG";
 /// A seat that was never taken.
@@ -98,6 +102,7 @@ impl Table {
             now_ms,
             dice,
             packs: &PACKS,
+            pictures: &PICTURES,
         };
         decide(&self.state, command, &moment)
     }
@@ -132,12 +137,17 @@ impl Table {
     fn judge(&mut self, event: &Event) {
         self.referee.watch(event);
         match event {
-            Event::GameStarted { .. } | Event::CaptainsStarted { .. } => self.points.clear(),
+            Event::GameStarted { .. }
+            | Event::CaptainsStarted { .. }
+            | Event::NotebookStarted { .. } => self.points.clear(),
             Event::Spy {
                 event: spy::Event::RoundEnded { points, .. },
             }
             | Event::Captains {
                 event: captains::Event::RoundEnded { points, .. },
+            }
+            | Event::Notebook {
+                event: notebook::Event::RoundEnded { points, .. },
             } => {
                 for line in points {
                     *self.points.entry(line.seat).or_default() += line.points;
@@ -162,6 +172,7 @@ impl Table {
     fn points_add_up(&self, view: &TableView) {
         for line in &view.standings {
             let points = self.points.get(&line.seat).copied();
+            let points = points.filter(|_| !view.points_hidden);
             assert_eq!(line.points, points.unwrap_or(0), "{line:?}");
         }
     }
