@@ -45,6 +45,8 @@ pub enum Refusal {
     NoSuchPack,
     TooFewPlayers,
     TooManyPlayers,
+    /// The deck has no full hand for everybody.
+    TooFewCards,
 
     // Pictures of a table's own deck.
     /// Not a JPEG of the size of a card.

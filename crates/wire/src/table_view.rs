@@ -36,9 +36,9 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub pictures: Vec<String>,
-    /// Finished rounds of this game; void ones do not count.
+    /// Finished rounds of this game. Void ones do not count, unless the active player had left.
     pub rounds_played: u8,
-    /// Rounds that ended without a result.
+    /// Rounds that ended without a result and are played again.
     pub rounds_void: u8,
     /// Place ids on the table, while a game is on; the places already played among them.
     pub places: Vec<String>,
@@ -408,4 +408,6 @@ pub enum VoidReason {
     ActiveLeft,
     /// Whoever had the blank notebook.
     ConspiratorLeft,
+    /// Nobody found one in time.
+    NoWord,
 }

@@ -1,9 +1,9 @@
 //! Frames at the edge: what must not be read, and the exact bytes of what is written.
 
 use wire::{
-    Asking, Can, CaptainsSettings, CardView, ClientIn, ClientOut, Farewell, GameId, Intent, Offer,
-    Phase, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId, SeatView, Secret128, Settings, TableView,
-    VariantId,
+    Asking, Can, CaptainsSettings, CardView, ClientIn, ClientOut, Farewell, GameId, Intent,
+    NotebookSettings, Offer, Phase, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId, SeatView,
+    Secret128, Settings, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -12,6 +12,8 @@ fn seat_view(card: Option<CardView>) -> SeatView {
     SeatView {
         you: SeatId(1),
         card,
+        notebook: None,
+        hand: Vec::new(),
         voted: None,
         ballot: None,
         cards_speak: false,
@@ -36,6 +38,7 @@ fn table_view() -> TableView {
             asking: Asking::default(),
             house: None,
             captains: CaptainsSettings::default(),
+            notebook: NotebookSettings::default(),
         },
         variant: VariantId::Duel,
         rounds: 5,
@@ -49,6 +52,7 @@ fn table_view() -> TableView {
         places_played: Vec::new(),
         round: None,
         standings: Vec::new(),
+        points_hidden: false,
         tied: Vec::new(),
         winners: Vec::new(),
         happenings: Vec::new(),
