@@ -45,7 +45,7 @@ fn the_client_has_the_numbers_of_the_notebook_game() {
     let (width, height) = wire::PICTURE_SIZE;
     told["pictures"] = json!({
         "max": wire::PICTURES_MAX,
-        "perPlayer": notebook::pictures_min(1),
+        "perPlayer": notebook::cards_min(1),
         "bytes": wire::PICTURE_BYTES,
         "width": width,
         "height": height,

@@ -53,7 +53,6 @@ pub enum Refusal {
     NotAPicture,
     PictureTooLarge,
     TooManyPictures,
-    TooFewPictures,
 
     // Rules that make no sense.
     /// No parameter of that name, or not a value of that parameter.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use wire::{Happened, NotebookEnding, NotebookResultView, PointsView, SeatId};
+use wire::{Happened, NotebookEnding, NotebookResultView, PointsView, SeatId, VoidReason};
 
 use crate::{
     State,
@@ -18,6 +18,7 @@ impl State {
     pub(crate) fn apply_notebook(&mut self, event: &Event, at_ms: u64) {
         match event {
             Event::Dealt { active, order } => {
+                self.hands_returned(order);
                 let circle = self.public.begin_round(order, None);
                 if let Some(play) = self.public.notebook_mut() {
                     play.round = Some(new_round(circle, *active, at_ms));
@@ -109,9 +110,11 @@ impl State {
     fn notebook_ended(&mut self, ending: NotebookEnding, points: &[PointsView]) {
         let case = self.hidden.notebook.case.take();
         let case = case.as_ref().map(|case| case.peek().clone());
-        let void = matches!(ending, NotebookEnding::Void { .. });
+        // RULES 9, row 45: an active player who has left counts as having been active.
+        let again =
+            matches!(ending, NotebookEnding::Void { reason } if reason != VoidReason::ActiveLeft);
         if let Some(game) = &mut self.public.game {
-            game.count(void, points);
+            game.count(again, points);
         }
         let Some(play) = self.public.notebook_mut() else {
             return;
@@ -130,6 +133,13 @@ impl State {
         round.circle.ready.clear();
         let round = round.circle.number;
         self.public.happened(Happened::RoundOver { round });
+    }
+
+    /// Whoever sits this round out holds no cards that others may need.
+    fn hands_returned(&mut self, order: &[SeatId]) {
+        let held = self.hidden.notebook.hands.peek().keys().copied();
+        let out: Vec<SeatId> = held.filter(|seat| !order.contains(seat)).collect();
+        out.into_iter().for_each(|seat| self.hand_left(seat));
     }
 
     /// The hand of somebody who has left goes to the spent cards.

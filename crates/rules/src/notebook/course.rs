@@ -1,6 +1,6 @@
 //! How a round goes on: the events that touch nothing hidden.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use wire::{ChipView, Happened, NotebookSettings, SeatId};
 
@@ -15,6 +15,7 @@ pub(super) fn new_round(circle: Circle, active: SeatId, at_ms: u64) -> Round {
         active,
         stage: Stage::Case,
         pace: Pace::new(RULES.limits.case_ms, at_ms),
+        passed: BTreeSet::new(),
         evidence: BTreeMap::new(),
         word: None,
         explained: Vec::new(),
@@ -36,6 +37,7 @@ impl Round {
         };
         match event {
             Event::ActiveMoved { to } => {
+                self.passed.insert(self.active);
                 self.active = *to;
                 self.pace.next(RULES.limits.case_ms, at_ms);
                 Some(Happened::ActiveMoved { seat: *to })
@@ -61,7 +63,8 @@ impl Round {
                 Some(Happened::WordRevealed { word })
             }
             Event::Explained {} => {
-                self.explained.extend(self.awaited());
+                let here = self.awaited().filter(|s| self.circle.is_active(*s));
+                self.explained.extend(here);
                 self.next_in_queue(explain_ms, at_ms);
                 None
             }

@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use wire::{DeckChoice, SeatId};
+use wire::{DeckChoice, Refusal, SeatId};
 
 use crate::{
     Moment, Public,
     dice::Dice,
-    notebook::{
-        Event, Play, RULES,
-        state::{Hidden, Stage},
-    },
-    room::{Draft, Game},
+    notebook::{Event, Play, RULES, rules::cards_min, state::Hidden},
+    room::{Draft, Game, guard::require},
 };
 
 /// The pictures that the table wants.
@@ -31,6 +28,10 @@ pub(crate) fn shuffled(seed: &[u8; 32], cards: &[String]) -> Vec<String> {
     deck
 }
 
+pub(crate) fn enough_cards(cards: usize, players: usize) -> Result<(), Refusal> {
+    require(cards >= cards_min(players), Refusal::TooFewCards)
+}
+
 /// Deals the next round of the game that is on.
 pub(crate) fn deal(d: &mut Draft) {
     let public = &d.state.public;
@@ -43,7 +44,8 @@ pub(crate) fn deal(d: &mut Draft) {
     fill_hands(d);
 }
 
-/// Whom the host named, else by lot; from then on the next one to the left.
+/// Whom the host named, else by lot; from then on the next one to the left. A void round is played
+/// again by the same one.
 fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
     let Some(round) = &play.round else {
         let wanted = d.state.public.settings.starter;
@@ -53,25 +55,31 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
         seed.reverse();
         return wanted.unwrap_or_else(|| order[Dice::new(&seed).below(order.len())]);
     };
-    let stays = round.was_void() && order.contains(&round.active);
-    let from = &round.circle.order;
-    let at = from.iter().position(|s| *s == round.active).unwrap_or(0);
-    let lap = from.iter().cycle().skip(at + usize::from(!stays));
-    let mut lap = lap.take(from.len()).copied();
-    lap.find(|s| order.contains(s)).unwrap_or(order[0])
+    if round.was_void() && order.contains(&round.active) {
+        return round.active;
+    }
+    // Newcomers sit where nobody sat before: left is where it is now, seen from the last one up to
+    // the marker who still plays.
+    let before = &round.circle.order;
+    let at = before.iter().position(|s| *s == round.active).unwrap_or(0);
+    let mut back = before[..=at]
+        .iter()
+        .rev()
+        .chain(before[at + 1..].iter().rev());
+    let last = back.find_map(|s| order.iter().position(|o| o == s));
+    order[last.map_or(0, |at| (at + 1) % order.len())]
 }
 
 /// Fills every hand of this round, and puts spent cards into the deck when it runs out (RULES 9,
 /// row 48). Whoever still gets none plays on with fewer.
 pub(crate) fn fill_hands(d: &mut Draft) {
-    let short = wanted(&d.state.public, &d.state.hidden.notebook) > deck(d);
-    if short && spent(d) > 0 && !hands_suffice(d) {
+    let hidden = &d.state.hidden.notebook;
+    let wanted: usize = missing(&d.state.public, hidden).values().sum();
+    let spent = d.state.public.notebook().map_or(&[][..], |p| &p.spent);
+    if wanted > hidden.deck.peek().len() && !spent.is_empty() {
         let mut seed = d.moment.dice;
         seed.rotate_left(1);
-        let play = d.state.public.notebook();
-        let spent = play.map(|p| p.spent.clone()).unwrap_or_default();
-        let mut cards = d.state.hidden.notebook.deck.peek().clone();
-        cards.extend(spent);
+        let cards = [hidden.deck.peek(), spent].concat();
         let deck = shuffled(&seed, &cards);
         d.emit_notebook(Event::Reshuffled { deck });
     }
@@ -81,47 +89,18 @@ pub(crate) fn fill_hands(d: &mut Draft) {
     }
 }
 
-/// In the last round nobody needs more cards than there are turns left.
-fn hands_suffice(d: &Draft) -> bool {
-    let public = &d.state.public;
-    let last = |game: &Game| game.rounds_played + 1 >= game.rounds;
-    let Some(round) = public.notebook_round() else {
-        return true;
-    };
-    let hands = d.state.hidden.notebook.hands.peek();
-    let enough = |seat: SeatId| {
-        let turns = match &round.stage {
-            Stage::Evidence { queue } => queue.iter().filter(|s| **s == seat).count(),
-            Stage::Case => RULES.plays,
-            Stage::Explaining { .. } | Stage::Discussion | Stage::Chips { .. } | Stage::Over(_) => {
-                0
-            }
-        };
-        hands.get(&seat).map_or(0, Vec::len) >= turns
-    };
-    public.game.as_ref().is_some_and(last) && round.circle.active().all(enough)
-}
-
-fn deck(d: &Draft) -> usize {
-    d.state.hidden.notebook.deck.peek().len()
-}
-
-fn spent(d: &Draft) -> usize {
-    d.state.public.notebook().map_or(0, |p| p.spent.len())
-}
-
-/// How many cards are missing from the hands of this round.
-fn wanted(public: &Public, hidden: &Hidden) -> usize {
-    missing(public, hidden).values().sum()
-}
-
+/// How many cards each hand of this round lacks.
 fn missing(public: &Public, hidden: &Hidden) -> BTreeMap<SeatId, usize> {
     let Some(round) = public.notebook_round() else {
         return BTreeMap::new();
     };
+    let last = |game: &Game| game.rounds_played + 1 >= game.rounds;
+    let last = public.game.as_ref().is_some_and(last);
+    // In the last round nobody draws a card that cannot be played any more.
+    let draws = |seat: &SeatId| !last || round.plays_left(*seat) > 0;
     let hands = hidden.hands.peek();
     let held = |seat: SeatId| hands.get(&seat).map_or(0, Vec::len);
-    let active = round.circle.active();
+    let active = round.circle.active().filter(draws);
     let missing = active.map(|seat| (seat, RULES.hand.saturating_sub(held(seat))));
     missing.filter(|(_, count)| *count > 0).collect()
 }

@@ -1,6 +1,6 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
-use wire::{Intent, Refusal, SeatId, WORD_CHARS};
+use wire::{Intent, Refusal, SeatId, VoidReason, WORD_CHARS};
 
 use crate::{
     Public,
@@ -84,8 +84,10 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
 }
 
 fn names_this_turn(public: &Public, turn: u32) -> Result<(), Refusal> {
-    let current = public.notebook_round().map(|r| r.pace.turn);
-    guard::require(current == Some(turn), Refusal::Stale)
+    let round = guard::round(public)?;
+    // Then the table shows no turn that could be named.
+    guard::require(!round.is_over(), Refusal::RoundOver)?;
+    guard::require(round.pace.turn == turn, Refusal::Stale)
 }
 
 /// The notebooks are shuffled and dealt to everybody but the active player.
@@ -134,11 +136,10 @@ pub(crate) fn tick(d: &mut Draft) {
         return;
     }
     match &round.stage {
-        Stage::Case => {
-            let next = round.circle.clockwise_from(round.active).first().copied();
-            let to = next.unwrap_or(round.active);
-            d.emit_notebook(Event::ActiveMoved { to });
-        }
+        Stage::Case => match round.next_to_try() {
+            Some(to) => d.emit_notebook(Event::ActiveMoved { to }),
+            None => ending::void(d, VoidReason::NoWord),
+        },
         Stage::Evidence { .. } => play_by_lot(d),
         Stage::Explaining { .. } | Stage::Discussion => go_on_talking(d),
         Stage::Chips { .. } => d.emit_notebook(Event::ChipMissed {}),
@@ -195,7 +196,6 @@ fn overdue(d: &Draft) -> Option<Event> {
             Some(Event::WordRevealed { word })
         }
         Stage::Evidence { queue } if queue.first().is_some_and(gone) => Some(Event::PlaySkipped {}),
-        Stage::Evidence { queue } if empty_handed(d, queue) => Some(Event::PlaySkipped {}),
         Stage::Explaining { queue } if queue.is_empty() => {
             let talks = d.state.public.settings.notebook.discussion;
             Some(if talks {
@@ -213,11 +213,4 @@ fn overdue(d: &Draft) -> Option<Event> {
         | Stage::Chips { .. }
         | Stage::Over(_) => None,
     }
-}
-
-/// RULES 9, row 48: even the spent cards did not suffice.
-fn empty_handed(d: &Draft, queue: &[SeatId]) -> bool {
-    let hands = d.state.hidden.notebook.hands.peek();
-    let hand = queue.first().and_then(|seat| hands.get(seat));
-    hand.is_none_or(Vec::is_empty)
 }

@@ -84,6 +84,5 @@ pub(crate) fn chip(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     require(seat != round.active, Refusal::ActiveDoesNotVote)?;
     in_turn(round, seat)?;
     require(whom != seat, Refusal::NotYourself)?;
-    let suspect = round.circle.order.contains(&whom) && whom != round.active;
-    require(suspect, Refusal::NoSuchSeat)
+    require(round.votes_on(whom), Refusal::NoSuchSeat)
 }

@@ -13,14 +13,14 @@ mod rules;
 mod state;
 mod view;
 
-pub(crate) use deal::{deal, pictures, shuffled};
+pub(crate) use deal::{deal, enough_cards, pictures, shuffled};
 pub(crate) use decide::{act, settle, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
 pub(crate) use leaving::seat_left;
 pub(crate) use rules::rounds;
-pub use rules::{Limits, RULES, Rules, Score, advised_rounds, pictures_min};
+pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{hand, offers, page_view, round_view};
 

@@ -75,7 +75,7 @@ pub fn advised_rounds(players: usize) -> u8 {
     u8::try_from(advised).unwrap_or(u8::MAX)
 }
 
-/// Enough for all hands and for what is played before the spent cards come back.
-pub fn pictures_min(players: usize) -> usize {
-    players * (RULES.hand + RULES.plays)
+/// A full hand for everybody, so that nobody runs out of cards within a round.
+pub fn cards_min(players: usize) -> usize {
+    players * RULES.hand
 }

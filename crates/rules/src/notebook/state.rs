@@ -1,17 +1,20 @@
 //! What is kept of the notebook game: a round as all may see it, and apart from it what is hidden.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use wire::{ChipView, NotebookEnding, NotebookResultView, Phase, SeatId};
 
 use crate::{
     Public,
+    notebook::RULES,
     room::{self, Circle, Pace},
     secret::Secret,
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Play {
+    /// How many cards there are, wherever they lie.
+    pub(crate) cards: usize,
     /// Words of the rounds that are over.
     pub(crate) words: Vec<String>,
     /// How many cards the deck holds; which ones is hidden.
@@ -42,6 +45,8 @@ pub(crate) struct Round {
     pub(crate) active: SeatId,
     pub(crate) stage: Stage,
     pub(crate) pace: Pace,
+    /// Who had the time to find a word and found none.
+    pub(crate) passed: BTreeSet<SeatId>,
     /// What each seat has played, in order.
     pub(crate) evidence: BTreeMap<SeatId, Vec<String>>,
     /// Once it is known to all.
@@ -104,6 +109,29 @@ impl Round {
         }
     }
 
+    /// Who is to find a word when the active player found none, until everybody had a try.
+    pub(crate) fn next_to_try(&self) -> Option<SeatId> {
+        let mut others = self.circle.clockwise_from(self.active).into_iter();
+        others.find(|seat| *seat != self.active && !self.passed.contains(seat))
+    }
+
+    /// How many cards this seat is yet to play.
+    pub(crate) fn plays_left(&self, seat: SeatId) -> usize {
+        match &self.stage {
+            Stage::Case => RULES.plays,
+            Stage::Evidence { queue } => queue.iter().filter(|s| **s == seat).count(),
+            Stage::Explaining { .. } | Stage::Discussion | Stage::Chips { .. } | Stage::Over(_) => {
+                0
+            }
+        }
+    }
+
+    /// Chips are being placed, and this seat may place one or get one.
+    pub(crate) fn votes_on(&self, seat: SeatId) -> bool {
+        let voting = matches!(self.stage, Stage::Chips { .. });
+        voting && self.circle.is_active(seat) && seat != self.active
+    }
+
     /// The active player first, then clockwise.
     pub(crate) fn lap(&self) -> Vec<SeatId> {
         let mut lap = self.circle.clockwise_from(self.active);
@@ -124,6 +152,13 @@ impl Round {
 }
 
 impl Play {
+    pub(crate) fn with(cards: usize) -> Self {
+        Self {
+            cards,
+            ..Self::default()
+        }
+    }
+
     pub(crate) fn seat_left(&mut self, seat: SeatId) {
         if let Some(round) = self.round.as_mut().filter(|r| !r.is_over()) {
             round.circle.seat_left(seat);

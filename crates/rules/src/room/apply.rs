@@ -89,7 +89,7 @@ impl State {
                 rounds,
             } => {
                 self.survive(survivors);
-                let play = Play::Notebook(Box::default());
+                let play = Play::Notebook(Box::new(notebook::Play::with(deck.len())));
                 self.public.game = Some(Game::new(*rounds, &[], play));
                 self.lay_deck(deck.clone());
             }

@@ -27,7 +27,8 @@ pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
 pub(crate) fn rename(public: &Public) -> Verdict {
     let round = public.spy_round();
     let voting = round.is_some_and(|r| r.vote().is_some() || r.ballot().is_some());
-    require(!voting, Refusal::NotNow)
+    let chips = public.phase() == Phase::Chips;
+    require(!voting && !chips, Refusal::NotNow)
 }
 
 /// RULES 9, row 7: a seat that is only idle is counted on again as soon as it acts.
@@ -48,7 +49,8 @@ pub(crate) fn kick(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
     // RULES 9, row 21: not while a vote on or by that player is open.
     let vote = public.spy_round().and_then(spy::Round::vote);
     let concerned = vote.is_some_and(|v| v.suspect == Some(other) || v.by == Some(other));
-    require(!concerned, Refusal::NotNow)
+    let chips = public.notebook_round().is_some_and(|r| r.votes_on(other));
+    require(!concerned && !chips, Refusal::NotNow)
 }
 
 pub(crate) fn make_host(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
@@ -79,12 +81,19 @@ pub(crate) fn enough_players(public: &Public) -> Verdict {
     match public.settings.game {
         GameId::Spy => public.book.rules(players).map(|_| ()),
         GameId::Captains => Ok(()),
-        GameId::Notebook => {
-            // The deck that comes with the game suffices for everybody.
-            let own = public.settings.notebook.deck == DeckChoice::Own;
-            let suffice = public.pictures.len() >= notebook::pictures_min(players);
-            require(!own || suffice, Refusal::TooFewPictures)
+        GameId::Notebook => enough_cards(public, players),
+    }
+}
+
+/// A game is dealt from the deck it began with; the one that comes with the game suffices for all.
+fn enough_cards(public: &Public, players: usize) -> Verdict {
+    let play = public.notebook();
+    match play.filter(|_| public.phase() != Phase::GameOver) {
+        Some(play) => notebook::enough_cards(play.cards, players),
+        None if public.settings.notebook.deck == DeckChoice::Own => {
+            notebook::enough_cards(public.pictures.len(), players)
         }
+        None => Ok(()),
     }
 }
 

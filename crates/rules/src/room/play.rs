@@ -34,11 +34,15 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
                 round_ms: spy::round_ms(&ruleset, settings.minutes, players),
             }
         }
-        GameId::Notebook => Event::NotebookStarted {
-            survivors,
-            deck: notebook::shuffled(&d.moment.dice, &notebook::pictures(public, d.moment)),
-            rounds: notebook::rounds(settings, players),
-        },
+        GameId::Notebook => {
+            let pictures = notebook::pictures(public, d.moment);
+            notebook::enough_cards(pictures.len(), players)?;
+            Event::NotebookStarted {
+                survivors,
+                deck: notebook::shuffled(&d.moment.dice, &pictures),
+                rounds: notebook::rounds(settings, players),
+            }
+        }
         GameId::Captains => Event::CaptainsStarted {
             survivors,
             pool,

@@ -172,6 +172,12 @@ impl State {
         self.public.phase()
     }
 
+    /// What a seat has earned in this game, also where no view may tell yet.
+    pub fn score(&self, seat: SeatId) -> i32 {
+        let mut lines = self.public.game.iter().flat_map(|g| &g.standings);
+        lines.find(|l| l.seat == seat).map_or(0, |l| l.points)
+    }
+
     /// Somebody who acts is neither idle nor missing votes.
     fn stir(&mut self, seat: SeatId) {
         if let Some(seat) = self.public.seat_mut(seat) {

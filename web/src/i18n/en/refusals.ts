@@ -28,7 +28,7 @@ const refusals: Record<Refusal, string> = {
   not_a_picture: 'This is not a picture that can be read here.',
   picture_too_large: 'This picture is too large, even made smaller.',
   too_many_pictures: 'The deck is full: 120 pictures at most.',
-  too_few_pictures: 'The deck needs more pictures for so many players.',
+  too_few_cards: 'The deck needs more pictures for so many players.',
   unknown_rule: 'This rule is not known here.',
   bad_players: 'That many players do not fit: from 2 to 12, and the least not above the most.',
   bad_minutes: 'A round takes 1 to 30 minutes.',

@@ -28,7 +28,7 @@ const refusals: Record<Refusal, string> = {
   not_a_picture: 'Ovo nije slika koja se ovdje može otvoriti.',
   picture_too_large: 'Slika je prevelika, čak i kad se smanji.',
   too_many_pictures: 'Špil je pun: najviše 120 slika.',
-  too_few_pictures: 'Za ovoliko igrača špil treba više slika.',
+  too_few_cards: 'Za ovoliko igrača špil treba više slika.',
   unknown_rule: 'Ovo pravilo ovdje nije poznato.',
   bad_players: 'Toliko igrača ne ide: od 2 do 12, i najmanji broj ne veći od najvećeg.',
   bad_minutes: 'Runda traje od 1 do 30 minuta.',

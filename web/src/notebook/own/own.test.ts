@@ -89,5 +89,5 @@ test('own pictures are known by their names, and lie at their table', () => {
 });
 
 test('a deck must fill the hands of all players', () => {
-  expect(picturesNeeded(5)).toBe(40);
+  expect(picturesNeeded(5)).toBe(30);
 });
