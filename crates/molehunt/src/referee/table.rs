@@ -277,15 +277,9 @@ impl Table {
                 .find(|p| p.seat == seat)
                 .map_or(0, |p| p.points)
         };
-        let total = |seat| {
-            view.standings
-                .iter()
-                .find(|s| s.seat == seat)
-                .map_or(0, |s| s.points)
-        };
         let mut answer = self.answer();
         answer["round"] = Value::Object(by_name(&of_round));
-        answer["scores"] = Value::Object(by_name(&total));
+        answer["scores"] = Value::Object(by_name(&|seat| self.state.score(seat)));
         if view.phase == Phase::GameOver {
             let winners = self
                 .seats
