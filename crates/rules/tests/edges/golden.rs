@@ -1,7 +1,10 @@
 //! Journals of every version still replay. A golden file is written once and never again: when the
 //! schema changes, the old file stays and a new one joins it.
 
+use std::collections::BTreeSet;
+
 use rules::{Record, SCHEMA, State, Unreadable};
+use serde_json::Value;
 use wire::{Ending, Intent, Phase, RoundView, SeatId, Secret128, TableView};
 
 use crate::{
@@ -92,12 +95,24 @@ fn a_show_of_hands(table: &mut Table) {
     table.back("Boris");
 }
 
-fn replayed<'a>(schema: u32, lines: impl Iterator<Item = &'a [u8]>) -> State {
+pub(crate) fn replayed<'a>(schema: u32, lines: impl Iterator<Item = &'a [u8]>) -> State {
     let mut state = State::empty("BCDFG");
     for line in lines {
         state.fold(&Record::decode(schema, line).expect("a golden line"));
     }
     state
+}
+
+/// The kinds of all events that this game, with this tag inside, has left.
+pub(crate) fn kinds<'a>(tag: &str, lines: impl Iterator<Item = &'a [u8]>) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    for line in lines {
+        let record: Value = serde_json::from_slice(line).expect("JSON");
+        let events = record["events"].as_array().expect("events").iter();
+        let kind = |event: &Value| event["event"][tag].as_str().map(str::to_owned);
+        kinds.extend(events.filter_map(kind));
+    }
+    kinds
 }
 
 /// What must come out of the game above, whatever the version.

@@ -1,5 +1,5 @@
 //! Tables at which each edge of the rules is played out: the room, every ruleset of the spy family,
-//! most of them by `time-travel`, and the team game between captains.
+//! most of them by `time-travel`, the team game between captains, and the one with notebooks.
 //! Every test reads as the rule it holds to. Nothing here looks behind `decide`, records and views.
 
 mod absence;
@@ -36,6 +36,7 @@ mod middle;
 mod missing_voters;
 mod moves;
 mod names;
+mod notebook;
 mod pack;
 mod presets;
 mod proposals;

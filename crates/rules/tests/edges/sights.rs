@@ -1,8 +1,9 @@
 //! What can be seen of a table, by name. Reads views only.
 
 use wire::{
-    BallotView, CardView, ChanceView, Ending, Happened, Phase, RoundView, SeatId, SeatPublicView,
-    SeatView, SpyResultView, SpyRoundView, TableView, TimerView, VoteView, WaitView,
+    BallotView, CardView, ChanceView, Ending, Happened, Offer, Phase, RoundView, SeatId,
+    SeatPublicView, SeatView, SpyResultView, SpyRoundView, TableView, TimerView, VoteView,
+    WaitView,
 };
 
 use crate::table::Table;
@@ -198,4 +199,27 @@ impl Table {
         let happenings = self.view().happenings.into_iter();
         happenings.map(|happening| happening.happened).collect()
     }
+
+    /// What this seat may do in a round where no card speaks, beside what the room always offers.
+    pub(crate) fn may(&self, who: &str) -> Vec<Offer> {
+        let can = self.seat(who).can;
+        assert_eq!(can.card, [], "no card speaks in this game");
+        let offers = can.open.into_iter();
+        offers.filter(concerns_round).collect()
+    }
+}
+
+fn concerns_round(offer: &Offer) -> bool {
+    !matches!(
+        offer,
+        Offer::Rename {}
+            | Offer::Leave {}
+            | Offer::Here {}
+            | Offer::Kick { .. }
+            | Offer::Lock {}
+            | Offer::MakeHost { .. }
+            | Offer::HandOver { .. }
+            | Offer::AbortRound {}
+            | Offer::Pause {}
+    )
 }

@@ -164,13 +164,32 @@ impl Table {
         }
     }
 
+    /// The host deals, and what is drawn is dealt.
+    #[track_caller]
+    pub(crate) fn deal_drawn(&mut self) -> &mut Self {
+        let (host, deal) = (self.host(), self.next_deal());
+        self.act(host, deal)
+    }
+
     /// Deals, and lays the cards before they are taken in as no draw may.
     #[track_caller]
     pub(crate) fn deal_laid(&mut self, lay: impl FnMut(&mut Event)) -> &mut Self {
-        let (seat, intent) = (self.id(self.host()), self.next_deal());
+        let (host, deal) = (self.host(), self.next_deal());
+        self.act_laid(host, deal, lay)
+    }
+
+    /// As `act`, with what was drawn laid otherwise before it is taken in.
+    #[track_caller]
+    pub(crate) fn act_laid(
+        &mut self,
+        who: &str,
+        intent: Intent,
+        lay: impl FnMut(&mut Event),
+    ) -> &mut Self {
+        let seat = self.id(who);
         self.tick_until(self.now_ms);
         let command = Command::Seat { seat, intent };
-        let mut events = rules::decide(&self.state, &command, &self.moment()).expect("dealt");
+        let mut events = rules::decide(&self.state, &command, &self.moment()).expect("accepted");
         events.iter_mut().for_each(lay);
         self.sent += 1;
         let n = self.sent;

@@ -1,7 +1,7 @@
 //! What can be seen of a round between captains, by name. Reads views only.
 
 use wire::{
-    CaptainsEnding, CaptainsResultView, CaptainsRoundView, NamingView, Offer, RoundView, StepView,
+    CaptainsEnding, CaptainsResultView, CaptainsRoundView, NamingView, RoundView, StepView,
 };
 
 use crate::table::Table;
@@ -108,27 +108,4 @@ impl Table {
             .map(|line| (self.name(line.seat), line.points))
             .collect()
     }
-
-    /// What this seat may do in the round, beside what the room always offers.
-    pub(super) fn may(&self, who: &str) -> Vec<Offer> {
-        let can = self.seat(who).can;
-        assert_eq!(can.card, [], "no card speaks in this game");
-        let offers = can.open.into_iter();
-        offers.filter(concerns_round).collect()
-    }
-}
-
-fn concerns_round(offer: &Offer) -> bool {
-    !matches!(
-        offer,
-        Offer::Rename {}
-            | Offer::Leave {}
-            | Offer::Here {}
-            | Offer::Kick { .. }
-            | Offer::Lock {}
-            | Offer::MakeHost { .. }
-            | Offer::HandOver { .. }
-            | Offer::AbortRound {}
-            | Offer::Pause {}
-    )
 }

@@ -92,11 +92,4 @@ impl Table {
             }
         })
     }
-
-    /// The host deals, and what is drawn is dealt.
-    #[track_caller]
-    pub(super) fn deal_drawn(&mut self) -> &mut Self {
-        let (host, deal) = (self.host(), self.next_deal());
-        self.act(host, deal)
-    }
 }

@@ -1,0 +1,147 @@
+//! How long a game lasts, and how the marker goes round (RULES 7).
+
+use std::collections::BTreeMap;
+
+use wire::{Phase, Refusal::BadRounds};
+
+use super::table::{WORD, dealt, dealt_to, evidence, lobby, over};
+use crate::{FIVE, FOUR, TWELVE, table::Table};
+
+/// Plays the game to its end and says who was active in each round.
+fn all_active(table: &mut Table) -> Vec<&'static str> {
+    let mut rounds = Vec::new();
+    while table.phase() != Phase::GameOver {
+        table.deal_drawn();
+        rounds.push(table.active());
+        table.play_round(WORD);
+    }
+    rounds
+}
+
+#[test]
+fn everybody_is_active_once_and_twice_where_fewer_than_six_play() {
+    let tables = [(4, 8, 2), (5, 10, 2), (6, 6, 1), (7, 7, 1), (8, 8, 1)];
+    for (players, rounds, times) in tables {
+        let names = &TWELVE[..players];
+        let mut table = lobby(names);
+        assert_eq!(table.view().rounds, rounds);
+        let active = all_active(&mut table);
+        assert_eq!(active.len(), usize::from(rounds), "{players} players");
+        let mut count: BTreeMap<&str, usize> = BTreeMap::new();
+        for who in active {
+            *count.entry(who).or_default() += 1;
+        }
+        let everybody: BTreeMap<_, _> = names.iter().map(|who| (*who, times)).collect();
+        assert_eq!(count, everybody);
+        assert_eq!(table.view().rounds_played, rounds);
+    }
+}
+
+#[test]
+fn the_marker_passes_to_the_left() {
+    let mut table = dealt();
+    let mut active = Vec::new();
+    for _ in 0..5 {
+        active.push(table.active());
+        table.play_round(WORD).deal_drawn();
+    }
+    assert_eq!(active, ["Ana", "Boris", "Cvita", "Dino", "Ana"]);
+}
+
+#[test]
+fn the_host_may_set_the_number_of_rounds() {
+    let mut table = lobby(&FOUR);
+    table.set(|s| s.rounds = Some(3));
+    assert_eq!(table.view().rounds, 3);
+    assert_eq!(all_active(&mut table).len(), 3);
+    for rounds in [0, 25] {
+        let mut table = lobby(&FOUR);
+        table.refused(BadRounds).set(|s| s.rounds = Some(rounds));
+    }
+}
+
+// "Round 3 of 8" stays true when somebody comes.
+#[test]
+fn the_number_of_rounds_is_fixed_when_the_game_begins() {
+    let mut table = over();
+    table.join("Ema").join("Filip").deal_drawn();
+    assert_eq!((table.view().rounds, table.players().len()), (8, 6));
+}
+
+#[test]
+fn a_void_round_is_played_again_by_the_same_active_player() {
+    let mut table = evidence();
+    table.abort("Ana");
+    let view = table.view();
+    assert_eq!((view.rounds_played, view.rounds_void), (0, 1));
+    table.deal_drawn();
+    assert_eq!(table.active(), "Ana");
+}
+
+#[test]
+fn the_marker_skips_whoever_has_left_between_rounds() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    table.play_round(WORD).leave("Boris").deal_drawn();
+    assert_eq!(table.active(), "Cvita");
+    table.play_round("train").leave("Cvita").deal_drawn();
+    assert_eq!(table.active(), "Dino");
+}
+
+// RULES 9, row 19: newcomers sit at the end of the circle.
+#[test]
+fn row_19_the_marker_reaches_a_newcomer_in_turn() {
+    let mut table = dealt();
+    table.play_round(WORD).deal_drawn().play_round("two");
+    table.deal_drawn().play_round("three").deal_drawn();
+    assert_eq!(table.active(), "Dino");
+    table.join("Ema").play_round("four");
+    table.deal_drawn();
+    assert_eq!(table.active(), "Ema");
+    table.play_round("five").deal_drawn();
+    assert_eq!(table.active(), "Ana");
+}
+
+#[test]
+fn row_19_also_where_the_one_before_has_left() {
+    let mut table = dealt_to(&FIVE);
+    for word in ["one", "two", "three", "four"] {
+        table.play_round(word).deal_drawn();
+    }
+    assert_eq!(table.active(), "Ema");
+    table
+        .play_round("five")
+        .join("Filip")
+        .leave("Ema")
+        .deal_drawn();
+    assert_eq!(table.active(), "Filip");
+}
+
+#[test]
+fn row_19_a_newcomer_has_neither_cards_nor_a_notebook_before_the_next_deal() {
+    let mut table = evidence();
+    table.join("Ema");
+    assert_eq!((table.hand("Ema").len(), table.page("Ema")), (0, None));
+    assert_eq!(table.may("Ema"), []);
+    table.abort("Ana").deal_drawn();
+    assert_eq!(table.hand("Ema").len(), 6);
+}
+
+#[test]
+fn hands_stay_from_round_to_round() {
+    let mut table = over();
+    let before = table.hand("Ana");
+    table.deal_drawn();
+    assert_eq!(table.hand("Ana"), before);
+}
+
+#[test]
+fn a_seat_that_sits_out_gives_its_cards_back_and_gets_new_ones() {
+    let mut table = dealt_to(&FIVE);
+    table.away("Ema").wait_s(120);
+    table.abort("Ana").deal_drawn();
+    assert_eq!(table.players(), FOUR);
+    assert_eq!(table.hand("Ema"), [""; 0]);
+    assert_eq!(table.book().deck, 168 - 30);
+    table.abort("Ana").back("Ema").deal_drawn();
+    assert_eq!((table.hand("Ema").len(), table.players().len()), (6, 5));
+}
