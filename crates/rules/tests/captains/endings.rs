@@ -8,8 +8,10 @@ use wire::{CaptainsRoundView, Intent, Offer, Phase, StepView, TimerView};
 use crate::{
     cases,
     judge::Judge,
-    script::{Move, Script, script},
-    table::{Table, captains_round},
+    moves::Move,
+    round::round_of,
+    script::{Script, script},
+    table::Table,
 };
 
 /// Every wait and every step there can be while nobody does anything, the largest spoken table
@@ -44,7 +46,7 @@ fn judged(script: &Script) -> BTreeSet<String> {
             judge.watch(&news.record, &news.state);
         }
         let view = table.view();
-        let Some(round) = captains_round(&view) else {
+        let Some(round) = round_of(&view) else {
             continue;
         };
         time_stands_while_the_table_does(round);

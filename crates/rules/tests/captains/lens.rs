@@ -1,42 +1,14 @@
-//! What a viewer gets to see, as bytes and times. The planted lenses leak on purpose, so that the
-//! leak test can show that it would notice.
+//! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
 use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, seat_frame, table_frame};
+use wire::{Intent, Refusal, SeatId, table_frame};
 
 use crate::{
     pair::{free, spy},
-    table::{Table, captains_round},
+    round::round_of,
+    sight::Lens,
+    table::Table,
 };
-
-pub(crate) trait Lens {
-    fn table(&self, table: &Table) -> String {
-        table_frame(table.rev, &table.view())
-    }
-
-    fn seat(&self, table: &Table, seat: SeatId) -> String {
-        seat_frame(table.rev, &table.seat_view(seat))
-    }
-
-    fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
-        table.decide(command).map(drop)
-    }
-
-    fn wake_at(&self, table: &Table) -> Option<u64> {
-        wake_at(&table.state)
-    }
-
-    /// Whether the seat is sent a frame when the one table becomes the other.
-    fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
-        before.seat_view(seat) != after.seat_view(seat)
-    }
-}
-
-/// What the server shows.
-#[derive(Debug)]
-pub(crate) struct Honest;
-
-impl Lens for Honest {}
 
 /// A table that lists the spy's seat before the others.
 #[derive(Debug)]
@@ -68,7 +40,7 @@ impl Lens for SidesTold {
     fn table(&self, table: &Table) -> String {
         let view = table.view();
         let place = |seat: SeatId| table.seat_view(seat).card.map(|card| card.place);
-        let first = captains_round(&view).and_then(|round| place(round.captains[0].seat));
+        let first = round_of(&view).and_then(|round| place(round.captains[0].seat));
         let matching = free(table)
             .into_iter()
             .filter(|agent| place(*agent) == first);
@@ -83,7 +55,7 @@ pub(crate) struct ToldEarly;
 impl Lens for ToldEarly {
     fn table(&self, table: &Table) -> String {
         let view = table.view();
-        let naming = captains_round(&view).and_then(|round| round.naming.clone());
+        let naming = round_of(&view).and_then(|round| round.naming.clone());
         let place = |seat: SeatId| table.seat_view(seat).card.map(|card| card.place);
         let named = naming.map_or(Vec::new(), |naming| naming.named);
         let right = named

@@ -6,15 +6,16 @@ use wire::{Refusal, SeatId};
 
 use crate::{
     cases,
+    round::round_of,
     script::script,
-    table::{Table, captains_round},
+    table::Table,
     universe::{NOBODY, is_offered, universe},
 };
 
 /// Somebody of each kind: the host, both captains, the spy or whoever is asked, two others.
 fn some_seats(table: &Table, which: usize) -> Vec<SeatId> {
     let view = table.view();
-    let round = captains_round(&view);
+    let round = round_of(&view);
     let captains = round.iter().flat_map(|r| r.captains.iter().map(|c| c.seat));
     let asked = round.and_then(|r| r.step.as_ref()?.asked);
     let spy = round.and_then(|r| r.naming.as_ref()).map(|n| n.spy);

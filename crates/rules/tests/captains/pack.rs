@@ -12,6 +12,9 @@ pub(crate) const ID_CHARS_MAX: usize = 40;
 /// Enough for three rounds; then they are shuffled in again.
 pub(crate) const PLACES: usize = 6;
 
+/// No card of this game is a picture.
+pub(crate) const PICTURES: [String; 0] = [];
+
 /// The pack that a new table is set to.
 pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     let id = |n: usize| {

@@ -1,11 +1,12 @@
 //! Two worlds that differ in facts that one viewer lacks and in nothing else.
 
 use rules::{Command, Event, captains};
-use wire::{Intent, SeatId};
+use wire::{Intent, Phase, SeatId};
 
 use crate::{
-    script::{Action, Move},
-    table::{News, Table, captains_round},
+    moves::{Action, Move},
+    round::round_of,
+    table::{News, Table},
     worlds::Layout,
 };
 
@@ -102,6 +103,11 @@ impl Pair {
         self.b.send(&join).ok()?;
         self.viewer = self.a.seats().last().copied();
         Some(())
+    }
+
+    /// Places are named.
+    pub(crate) fn is_late(&self) -> bool {
+        self.a.state.phase() == Phase::Naming
     }
 
     fn same_spy(&self) -> bool {
@@ -202,5 +208,5 @@ pub(crate) fn spy(table: &Table) -> Option<SeatId> {
 /// Agents at the table whom nobody has picked.
 pub(crate) fn free(table: &Table) -> Vec<SeatId> {
     let view = table.view();
-    captains_round(&view).map_or(Vec::new(), |round| round.agents.clone())
+    round_of(&view).map_or(Vec::new(), |round| round.agents.clone())
 }

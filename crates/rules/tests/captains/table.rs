@@ -4,12 +4,9 @@
 use rules::{
     Author, Command, Event, Moment, Record, State, TokenHash, decide, table_view, wake_at,
 };
-use wire::{
-    CaptainsRoundView, GameId, Intent, Phase, Refusal, RoundView, SeatId, SeatView, Secret128,
-    Settings, TableView,
-};
+use wire::{Intent, Phase, Refusal, SeatId, SeatView, Secret128, Settings, TableView};
 
-use crate::{pack::PACKS, script::Script};
+use crate::pack::{PACKS, PICTURES};
 
 pub(crate) const CODE: &str = "BCDFG";
 
@@ -32,23 +29,6 @@ pub(crate) struct News {
 }
 
 impl Table {
-    pub(crate) fn of(script: &Script) -> Self {
-        let mut table = Self::opened(script.seed);
-        for n in 0..script.seats {
-            table.send(&table.stranger()).unwrap();
-            if n == 0 {
-                table.set(|settings| settings.game = GameId::Captains);
-            }
-        }
-        let wanted = table.seats().get(script.wanted..).map(<[SeatId]>::to_vec);
-        table.set(|settings| {
-            settings.asking = script.asking;
-            settings.captains.twice = script.seed.is_multiple_of(2);
-            settings.captains.first = wanted.and_then(|seats| seats.first_chunk().copied());
-        });
-        table
-    }
-
     pub(crate) fn opened(seed: u64) -> Self {
         let mut table = Self {
             state: State::empty(CODE),
@@ -143,7 +123,7 @@ impl Table {
             now_ms,
             dice: dice(self.seed, self.rev),
             packs: &PACKS,
-            pictures: &[],
+            pictures: &PICTURES,
         };
         decide(&self.state, command, &moment)
     }
@@ -201,7 +181,7 @@ impl Table {
     }
 
     pub(crate) fn number(&self) -> u32 {
-        captains_round(&self.view()).map_or(0, |round| round.number)
+        self.view().round.map_or(0, |round| round.number())
     }
 
     /// Whether cards are out and the round is not decided.
@@ -209,25 +189,13 @@ impl Table {
         let phase = self.state.phase();
         !matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver)
     }
-
-    /// Whether it is still hidden who the spy is.
-    pub(crate) fn makes_teams(&self) -> bool {
-        self.in_round() && self.state.phase() != Phase::Naming
-    }
-}
-
-pub(crate) fn captains_round(view: &TableView) -> Option<&CaptainsRoundView> {
-    match view.round.as_ref()? {
-        RoundView::Captains(round) => Some(round),
-        RoundView::Spy(_) | RoundView::Notebook(_) => panic!("another game is on"),
-    }
 }
 
 pub(crate) fn secret(number: u64) -> Secret128 {
     Secret128::from_bytes(u128::from(number).to_be_bytes())
 }
 
-/// The rules draw the captains from the same bytes read backwards, so both ends must vary.
+/// The rules draw what is known to all from the same bytes read backwards, so both ends must vary.
 fn dice(seed: u64, rev: u64) -> [u8; 32] {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());

@@ -2,10 +2,7 @@
 
 use wire::{Intent, Offer, SeatId, SeatView, Settings, TableView};
 
-use crate::{
-    pack::PLACES,
-    table::{captains_round, secret},
-};
+use crate::{pack::PLACES, round::round_of, table::secret};
 
 pub(crate) const NOBODY: SeatId = SeatId(9_999);
 /// Keys of handed-over seats come from so many, so that a claim sometimes fits.
@@ -26,7 +23,7 @@ struct Numbers {
 
 impl Numbers {
     fn of(view: &TableView) -> Self {
-        let round = captains_round(view);
+        let round = round_of(view);
         let now_and_stale = |n: Option<u32>| [n.unwrap_or(1), n.map_or(2, |n| n - 1)];
         let step = round.and_then(|r| r.step.as_ref());
         Self {
@@ -128,8 +125,8 @@ fn on_seats(view: &TableView) -> Vec<Intent> {
 
 fn on_rounds(view: &TableView) -> Vec<Intent> {
     let Numbers { rounds, turns } = Numbers::of(view);
-    let captain = captains_round(view).map_or(NOBODY, |r| r.captains[0].seat);
-    let whom = captains_round(view).and_then(|r| r.agents.last().copied());
+    let captain = round_of(view).map_or(NOBODY, |r| r.captains[0].seat);
+    let whom = round_of(view).and_then(|r| r.agents.last().copied());
     let whom = whom.unwrap_or(NOBODY);
     let mut all = Vec::new();
     for round in rounds {
@@ -200,7 +197,7 @@ pub(crate) fn is_offered(view: &TableView, own: &SeatView, intent: &Intent) -> b
 /// An intent that names a round names the one that is on.
 fn names_now(view: &TableView, intent: &Intent) -> bool {
     let named = serde_json::to_value(intent).unwrap()["round"].as_u64();
-    let number = captains_round(view).map(|r| u64::from(r.number));
+    let number = round_of(view).map(|r| u64::from(r.number));
     named.is_none() || named == number
 }
 

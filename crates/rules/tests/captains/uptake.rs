@@ -1,11 +1,8 @@
 //! Which offers players take up, and how.
 
-use wire::{Intent, Offer, SeatId, TableView};
+use wire::{Intent, Offer, SeatId, SeatView, TableView};
 
-use crate::{
-    table::{captains_round, secret},
-    universe::KEYS,
-};
+use crate::{round::round_of, table::secret, universe::KEYS};
 
 /// Whether taking the offer up brings the round on.
 pub(crate) fn moves_on(offer: &Offer) -> bool {
@@ -27,9 +24,14 @@ pub(crate) fn moves_on(offer: &Offer) -> bool {
     )
 }
 
+/// Captains seldom stop early or refuse, or no team would get large.
+pub(crate) fn ends(offer: &Offer) -> bool {
+    matches!(offer, Offer::FinishAsking { .. } | Offer::Refuse { .. })
+}
+
 /// An intent that the offer covers.
-pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent {
-    let round = captains_round(view).map_or(0, |r| r.number);
+pub(crate) fn take_up(view: &TableView, _: &SeatView, offer: &Offer, choice: usize) -> Intent {
+    let round = round_of(view).map_or(0, |r| r.number);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
         Offer::Rename {} => Intent::Rename {
@@ -117,4 +119,14 @@ fn configure(view: &TableView, choice: usize) -> Intent {
     settings.captains.twice = choice.is_multiple_of(2);
     settings.captains.first = seats.first_chunk().copied();
     Intent::Configure { settings }
+}
+
+/// How many choices an offer leaves.
+pub(crate) fn ways(view: &TableView, offer: &Offer) -> usize {
+    match offer {
+        Offer::Kick { seats } => seats.len(),
+        Offer::Ask { whom, .. } | Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
+        Offer::Name { .. } => view.places.len(),
+        _ => 1,
+    }
 }

@@ -4,7 +4,7 @@
 use rules::captains::Deal;
 use wire::SeatId;
 
-use crate::table::{Table, captains_round};
+use crate::{round::round_of, table::Table};
 
 /// So many deals are compared in search of the one that differs most.
 const DEALS: u64 = 300;
@@ -21,7 +21,7 @@ impl Layout {
     /// Read from the phones around a table that was just dealt to.
     pub(crate) fn of(table: &Table) -> Self {
         let view = table.view();
-        let round = captains_round(&view).expect("a round");
+        let round = round_of(&view).expect("a round");
         let place = |seat| table.seat_view(seat).card.expect("a card").place;
         let places = round.captains.each_ref().map(|c| (c.seat, place(c.seat)));
         let of = |agent: &SeatId| {

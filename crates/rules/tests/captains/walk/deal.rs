@@ -12,6 +12,8 @@ use wire::{GameId, Intent, SeatId, Secret128, pack::Pack};
 use super::{Scope, node::Node};
 use crate::{judge::Judge, pack::pack};
 
+pub(super) use crate::pack::PICTURES;
+
 pub(super) const CAPTAINS: [SeatId; 2] = [SeatId(1), SeatId(2)];
 /// Two hold the first captain's place, two the second's, and the last is the spy.
 pub(super) const AGENTS: [SeatId; 5] = [SeatId(3), SeatId(4), SeatId(5), SeatId(6), SeatId(7)];
@@ -25,6 +27,10 @@ pub(super) static PACKS: LazyLock<Vec<Pack>> =
 pub(super) fn side(agent: SeatId) -> Option<SeatId> {
     let at = AGENTS.iter().position(|seat| *seat == agent);
     CAPTAINS.get(at.expect("an agent") / 2).copied()
+}
+
+pub(super) fn is_dealt_in(seat: SeatId) -> bool {
+    CAPTAINS.contains(&seat) || AGENTS.contains(&seat)
 }
 
 pub(super) fn dealt(scope: Scope) -> Node {

@@ -8,7 +8,7 @@ use super::{
     moves::{Move, offered},
     node::Node,
 };
-use crate::table::captains_round;
+use crate::round::round_of;
 
 /// What the table shows and offers is in order.
 pub(super) fn check(node: &Node) -> Result<(), String> {
@@ -29,7 +29,7 @@ fn require(holds: bool, otherwise: &str) -> Result<(), String> {
 /// Those bring the round on who should, and nobody else.
 fn one_at_a_time(node: &Node) -> Result<(), String> {
     let view = node.view();
-    let round = captains_round(&view).expect("cards are dealt");
+    let round = round_of(&view).expect("cards are dealt");
     let own = view
         .seats
         .iter()

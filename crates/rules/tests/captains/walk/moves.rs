@@ -2,14 +2,10 @@
 //! phones that go off and on, and time.
 
 use rules::{Command, seat_view, wake_at};
-use wire::{Intent, Offer, SeatId, TableView, WaitView};
+use wire::{Intent, Offer, SeatId, WaitView};
 
-use super::{
-    Scope,
-    deal::{AGENTS, CAPTAINS},
-    node::Node,
-};
-use crate::uptake::take_up;
+use super::{Scope, deal::is_dealt_in, node::Node};
+use crate::uptake::{take_up, ways};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Move {
@@ -66,24 +62,14 @@ pub(super) fn offered(node: &Node) -> Vec<(SeatId, Intent)> {
     let view = node.view();
     let mut all = Vec::new();
     for seat in view.seats.iter().map(|seat| seat.id) {
-        let can = seat_view(&node.state, seat).can;
-        let offers = can.open.iter().chain(&can.card);
+        let own = seat_view(&node.state, seat);
+        let offers = own.can.open.iter().chain(&own.can.card);
         for offer in offers.filter(|offer| !is_about_the_room(offer)) {
-            let ways = 0..ways(&view, offer);
-            all.extend(ways.map(|way| (seat, take_up(&view, offer, way))));
+            let each = 0..ways(&view, offer);
+            all.extend(each.map(|way| (seat, take_up(&view, &own, offer, way))));
         }
     }
     all
-}
-
-/// How many choices an offer leaves.
-fn ways(view: &TableView, offer: &Offer) -> usize {
-    match offer {
-        Offer::Kick { seats } => seats.len(),
-        Offer::Ask { whom, .. } | Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
-        Offer::Name { .. } => view.places.len(),
-        _ => 1,
-    }
 }
 
 impl Node {
@@ -131,8 +117,4 @@ impl Node {
             .filter_map(switch)
             .collect()
     }
-}
-
-fn is_dealt_in(seat: SeatId) -> bool {
-    CAPTAINS.contains(&seat) || AGENTS.contains(&seat)
 }

@@ -8,11 +8,18 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use rules::{Author, Command, Event, Moment, Record, State, captains, decide, table_view, wake_at};
-use wire::{CaptainsResultView, CaptainsRoundView, Phase, Refusal, SeatId, TableView};
+use rules::{Author, Command, Event, Moment, Record, State, decide, table_view, wake_at};
+use wire::{Phase, Refusal, SeatId, TableView};
 
-use super::{deal::PACKS, essence::essence, moves::Move};
-use crate::{judge::Judge, table::captains_round};
+use super::{
+    deal::{PACKS, PICTURES},
+    essence::essence,
+    moves::Move,
+};
+use crate::{
+    judge::Judge,
+    round::{ThisResult, ThisRound, round_of, waited_for},
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Node {
@@ -66,14 +73,12 @@ impl Node {
         table_view(self.state.public())
     }
 
-    pub(super) fn round(&self) -> CaptainsRoundView {
-        captains_round(&self.view())
-            .expect("cards are dealt")
-            .clone()
+    pub(super) fn round(&self) -> ThisRound {
+        round_of(&self.view()).expect("cards are dealt").clone()
     }
 
     /// How the round ended, if it has.
-    pub(super) fn result(&self) -> Option<CaptainsResultView> {
+    pub(super) fn result(&self) -> Option<ThisResult> {
         let over = matches!(self.state.phase(), Phase::RoundOver | Phase::GameOver);
         over.then(|| self.round().result).flatten()
     }
@@ -89,7 +94,7 @@ impl Node {
             now_ms: self.time_of(command),
             dice: [0; 32],
             packs: &PACKS,
-            pictures: &[],
+            pictures: &PICTURES,
         };
         decide(&self.state, command, &moment)
     }
@@ -144,12 +149,7 @@ impl Node {
             Move::Wait | Move::Do { .. } => {}
         }
         for event in events {
-            if let Event::Captains {
-                event: captains::Event::WaitedFor { seat, .. },
-            } = event
-            {
-                self.waited_for.insert(*seat);
-            }
+            self.waited_for.extend(waited_for(event));
         }
     }
 }
