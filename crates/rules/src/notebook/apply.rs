@@ -20,7 +20,9 @@ impl State {
             Event::Dealt { active, order } => {
                 self.hands_returned(order);
                 let circle = self.public.begin_round(order, None);
+                let seats = self.public.seats.clone();
                 if let Some(play) = self.public.notebook_mut() {
+                    play.circle = play.circle_with(&seats);
                     play.round = Some(new_round(circle, *active, at_ms));
                 }
                 self.hidden.notebook.case = None;

@@ -58,16 +58,11 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
     if round.was_void() && order.contains(&round.active) {
         return round.active;
     }
-    // Newcomers sit where nobody sat before: left is where it is now, seen from the last one up to
-    // the marker who still plays.
-    let before = &round.circle.order;
-    let at = before.iter().position(|s| *s == round.active).unwrap_or(0);
-    let mut back = before[..=at]
-        .iter()
-        .rev()
-        .chain(before[at + 1..].iter().rev());
-    let last = back.find_map(|s| order.iter().position(|o| o == s));
-    order[last.map_or(0, |at| (at + 1) % order.len())]
+    let circle = play.circle_with(&d.state.public.seats);
+    let at = circle.iter().position(|s| *s == round.active).unwrap_or(0);
+    let left = circle.iter().cycle().skip(at + 1).take(circle.len());
+    let next = left.copied().find(|s| order.contains(s));
+    next.unwrap_or(order[0])
 }
 
 /// Fills every hand of this round, and puts spent cards into the deck when it runs out (RULES 9,

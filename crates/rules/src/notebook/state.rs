@@ -7,12 +7,14 @@ use wire::{ChipView, NotebookEnding, NotebookResultView, Phase, SeatId};
 use crate::{
     Public,
     notebook::RULES,
-    room::{self, Circle, Pace},
+    room::{self, Circle, Pace, Seat},
     secret::Secret,
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Play {
+    /// Everybody who was there at a deal, clockwise, those who left included.
+    pub(crate) circle: Vec<SeatId>,
     /// How many cards there are, wherever they lie.
     pub(crate) cards: usize,
     /// Words of the rounds that are over.
@@ -157,6 +159,14 @@ impl Play {
             cards,
             ..Self::default()
         }
+    }
+
+    /// Newcomers sit at the end.
+    pub(crate) fn circle_with(&self, seats: &[Seat]) -> Vec<SeatId> {
+        let known = &self.circle;
+        let new = seats.iter().map(|seat| seat.id);
+        let new = new.filter(|seat| !known.contains(seat));
+        known.iter().copied().chain(new).collect()
     }
 
     pub(crate) fn seat_left(&mut self, seat: SeatId) {

@@ -24,7 +24,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) state: State,
-    judge: Judge,
+    pub(super) judge: Judge,
     pub(super) off: BTreeSet<SeatId>,
     /// Whom the table has waited for: no view tells.
     pub(super) waited_for: BTreeSet<SeatId>,

@@ -1,0 +1,68 @@
+//! Every seat frame has one size, and the fullest view of this game fits.
+
+use proptest::prelude::*;
+use wire::{
+    Can, Offer, PageView, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView, WORD_CHARS, seat_frame,
+};
+
+use crate::{cases, pack::ID_CHARS_MAX, script::script, table::Table};
+
+/// More than any seat can be offered at once.
+fn every_offer() -> Vec<Offer> {
+    let most = u16::MAX - u16::try_from(SEATS_MAX).unwrap();
+    let seats: Vec<SeatId> = (most..u16::MAX).map(SeatId).collect();
+    let all = || seats.clone();
+    let turn = u32::MAX;
+    vec![
+        Offer::Rename {},
+        Offer::Leave {},
+        Offer::Here {},
+        Offer::Kick { seats: all() },
+        Offer::Lock {},
+        Offer::MakeHost { seats: all() },
+        Offer::HandOver { seats: all() },
+        Offer::AbortRound {},
+        Offer::Pause {},
+        Offer::Resume {},
+        Offer::OpenCase { turn },
+        Offer::Play { turn },
+        Offer::Explained { turn },
+        Offer::Chip { turn, whom: all() },
+    ]
+}
+
+#[test]
+fn a_view_with_every_offer_a_full_hand_and_the_longest_word_fits() {
+    // Four bytes each, as long as any character gets.
+    let word = "𝄞".repeat(WORD_CHARS);
+    let view = SeatView {
+        you: SeatId(u16::MAX),
+        card: None,
+        notebook: Some(PageView { blank: false, word }),
+        hand: vec!["p".repeat(ID_CHARS_MAX); 6],
+        voted: None,
+        ballot: None,
+        cards_speak: false,
+        can: Can {
+            open: every_offer(),
+            card: Vec::new(),
+        },
+    };
+    assert_eq!(seat_frame(u64::MAX, &view).len(), SEAT_FRAME_BYTES);
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    #[test]
+    fn seat_frames_have_one_size(script in script(10..60)) {
+        let mut table = Table::of(&script);
+        for each in &script.moves {
+            each.make(&mut table);
+            for seat in table.seats() {
+                let frame = seat_frame(u64::MAX, &table.seat_view(seat));
+                prop_assert_eq!(frame.len(), SEAT_FRAME_BYTES);
+            }
+        }
+    }
+}

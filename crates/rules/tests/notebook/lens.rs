@@ -1,0 +1,106 @@
+//! Lenses that leak on purpose, so that the leak test can show that it would notice.
+
+use rules::{Command, wake_at};
+use wire::{Intent, Refusal, SeatId, table_frame};
+
+use crate::{
+    pair::{blank, word},
+    sight::Lens,
+    table::Table,
+};
+
+/// A table that lists the conspirator's seat before the others.
+#[derive(Debug)]
+pub(crate) struct BlankFirst;
+
+impl Lens for BlankFirst {
+    fn table(&self, table: &Table) -> String {
+        let (blank, mut view) = (blank(table), table.view());
+        view.seats.sort_by_key(|s| Some(s.id) != blank);
+        table_frame(table.rev, &view)
+    }
+}
+
+/// A table that shows how long the word is.
+#[derive(Debug)]
+pub(crate) struct LettersCounted;
+
+impl Lens for LettersCounted {
+    fn table(&self, table: &Table) -> String {
+        table_frame(table.rev, &table.view()) + &word(table).len().to_string()
+    }
+}
+
+/// A table that shows the last card of every hand.
+#[derive(Debug)]
+pub(crate) struct HandsShown;
+
+impl Lens for HandsShown {
+    fn table(&self, table: &Table) -> String {
+        let seats = table.seats().into_iter();
+        let cards = seats.filter_map(|seat| table.seat_view(seat).hand.pop());
+        table_frame(table.rev, &table.view()) + &cards.collect::<String>()
+    }
+}
+
+/// A table that shows how many chips lie right.
+#[derive(Debug)]
+pub(crate) struct CountedEarly;
+
+impl Lens for CountedEarly {
+    fn table(&self, table: &Table) -> String {
+        let (blank, view) = (blank(table), table.view());
+        let round = crate::round::round_of(&view);
+        let chips = round.into_iter().flat_map(|round| &round.chips);
+        let right = chips.filter(|chip| Some(chip.whom) == blank).count();
+        table_frame(table.rev, &view) + &right.to_string()
+    }
+}
+
+/// Seat frames as long as what is in them.
+#[derive(Debug)]
+pub(crate) struct Unpadded;
+
+impl Lens for Unpadded {
+    fn seat(&self, table: &Table, seat: SeatId) -> String {
+        serde_json::to_string(&table.seat_view(seat)).unwrap()
+    }
+}
+
+/// A table where the conspirator gets no chip.
+#[derive(Debug)]
+pub(crate) struct ShieldedBlank;
+
+impl Lens for ShieldedBlank {
+    fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::Seat {
+                intent: Intent::Chip { whom, .. },
+                ..
+            } if Some(*whom) == blank(table) => Err(Refusal::NotNow),
+            _ => table.decide(command).map(drop),
+        }
+    }
+}
+
+/// A table that wakes a moment later the further round the conspirator sits.
+#[derive(Debug)]
+pub(crate) struct SlowForBlank;
+
+impl Lens for SlowForBlank {
+    fn wake_at(&self, table: &Table) -> Option<u64> {
+        let blank = blank(table).map_or(0, |blank| blank.0);
+        wake_at(&table.state).map(|at| at + u64::from(blank))
+    }
+}
+
+/// A table that sends the conspirator a frame whenever anything happens.
+#[derive(Debug)]
+pub(crate) struct FramesForBlank;
+
+impl Lens for FramesForBlank {
+    fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
+        let news = before.rev != after.rev && blank(after) == Some(seat);
+        news || before.seat_view(seat) != after.seat_view(seat)
+    }
+}
