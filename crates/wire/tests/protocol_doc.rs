@@ -18,6 +18,7 @@ const TAGGED: &[(&str, &str)] = &[
     ("Happened", "what"),
     ("Ending", "how"),
     ("CaptainsEnding", "how"),
+    ("NotebookEnding", "how"),
     ("WaitView", "why"),
     ("RoundView", "game"),
 ];
@@ -104,6 +105,7 @@ fn every_example_is_read_and_written_unchanged() {
             "Happened" => reads_and_writes::<wire::Happened>,
             "Ending" => reads_and_writes::<wire::Ending>,
             "CaptainsEnding" => reads_and_writes::<wire::CaptainsEnding>,
+            "NotebookEnding" => reads_and_writes::<wire::NotebookEnding>,
             "LineView" => reads_and_writes::<wire::LineView>,
             "WaitView" => reads_and_writes::<wire::WaitView>,
             "RoundView" => reads_and_writes::<wire::RoundView>,
@@ -179,6 +181,7 @@ fn the_numbers_in_the_document_are_those_of_the_code() {
         );
     }
     assert_eq!(wire::TEXT_CHARS, 140, "docs/protocol.md says: 140");
+    assert_eq!(wire::WORD_CHARS, 40, "docs/protocol.md says: 40");
     assert_eq!(wire::LINES_KEPT, 60, "docs/protocol.md says: the last 60");
     assert_eq!(
         wire::HAPPENINGS_KEPT,

@@ -57,7 +57,7 @@ fn judged(script: &Script) -> BTreeSet<String> {
 }
 
 proptest! {
-    #![proptest_config(cases(48))]
+    #![proptest_config(cases(32))]
 
     #[test]
     fn a_round_that_is_left_alone_ends(script in script(5..80)) {

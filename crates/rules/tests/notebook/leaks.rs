@@ -29,7 +29,7 @@ fn is_indistinguishable(script: &Script, vantage: Vantage) -> Result<(), TestCas
 }
 
 proptest! {
-    #![proptest_config(cases(16))]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn the_active_player_cannot_tell_two_worlds_apart(script in script(20..70)) {
