@@ -77,9 +77,8 @@ pub enum Offer {
         seats: Vec<SeatId>,
     },
     Reorder {},
+    /// Also add pictures to the table's own deck, and take them out.
     Configure {},
-    /// Add pictures to the table's own deck, or take them out.
-    Pictures {},
     HandOver {
         seats: Vec<SeatId>,
     },

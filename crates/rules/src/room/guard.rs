@@ -97,12 +97,8 @@ fn enough_cards(public: &Public, players: usize) -> Verdict {
     }
 }
 
-pub(crate) fn pictures(public: &Public, seat: SeatId) -> Verdict {
-    in_lobby(public, seat)
-}
-
 pub(crate) fn add_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
-    pictures(public, seat)?;
+    in_lobby(public, seat)?;
     let known = public.pictures.iter().any(|p| p == picture);
     require(!known, Refusal::AlreadyDone)?;
     require(
@@ -112,7 +108,7 @@ pub(crate) fn add_picture(public: &Public, seat: SeatId, picture: &str) -> Verdi
 }
 
 pub(crate) fn drop_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
-    pictures(public, seat)?;
+    in_lobby(public, seat)?;
     let known = public.pictures.iter().any(|p| p == picture);
     require(known, Refusal::NoSuchCard)
 }

@@ -125,7 +125,6 @@ fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
         (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),
         (guard::in_lobby(public, you).is_ok(), Offer::Reorder {}),
         (guard::in_lobby(public, you).is_ok(), Offer::Configure {}),
-        (guard::pictures(public, you).is_ok(), Offer::Pictures {}),
         (!hand_over.is_empty(), Offer::HandOver { seats: hand_over }),
         (
             guard::start_round(public, you).is_ok(),

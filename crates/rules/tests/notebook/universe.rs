@@ -180,7 +180,7 @@ fn covers(own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::Here {}, Intent::Here {})
         | (Offer::Lock {}, Intent::Lock { .. })
         | (Offer::Reorder {}, Intent::Reorder { .. })
-        | (Offer::Configure {}, Intent::Configure { .. })
+        | (Offer::Configure {}, Intent::Configure { .. } | Intent::DropPicture { .. })
         | (Offer::StartRound {}, Intent::StartRound {})
         | (Offer::NextRound {}, Intent::NextRound { .. })
         | (Offer::AbortRound {}, Intent::AbortRound { .. })

@@ -1,12 +1,12 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsSettings, GameId, HouseRules, Intent, NotebookSettings, RulesetId, SeatId,
-    Secret128, Settings,
+    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings, RulesetId,
+    SeatId, Secret128, Settings,
 };
 
 /// Every kind of intent; the rest is filled with anything.
-pub(crate) const INTENTS: usize = 39;
+pub(crate) const INTENTS: usize = 40;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Anything {
@@ -27,6 +27,8 @@ const RULESETS: [RulesetId; 4] = [
 ];
 
 const GAMES: [GameId; 3] = [GameId::Spy, GameId::Captains, GameId::Notebook];
+
+const DECKS: [DeckChoice; 3] = [DeckChoice::Evidence, DeckChoice::Own, DeckChoice::Both];
 
 const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
 
@@ -66,6 +68,7 @@ impl Anything {
                     notebook: NotebookSettings {
                         explanations_timed: flag,
                         discussion: !flag,
+                        deck: DECKS[seats.len() % DECKS.len()],
                     },
                 };
                 Intent::Configure { settings }
@@ -150,6 +153,7 @@ impl Anything {
                 turn: number,
                 whom: seat,
             },
+            38 => Intent::DropPicture { picture: text },
             _ => Intent::Guess { round, place: text },
         }
     }

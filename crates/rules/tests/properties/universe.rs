@@ -213,7 +213,7 @@ fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::Here {}, Intent::Here {})
         | (Offer::Lock {}, Intent::Lock { .. })
         | (Offer::Reorder {}, Intent::Reorder { .. })
-        | (Offer::Configure {}, Intent::Configure { .. })
+        | (Offer::Configure {}, Intent::Configure { .. } | Intent::DropPicture { .. })
         | (Offer::StartRound {}, Intent::StartRound {}) => true,
         (Offer::Kick { seats }, Intent::Kick { seat })
         | (Offer::MakeHost { seats }, Intent::MakeHost { seat })

@@ -22,8 +22,10 @@ async fn add(server: &TestServer, code: &str, number: u8, bytes: &[u8]) -> Respo
 
 fn added(response: &Response) -> String {
     assert_eq!(response.status, 201, "{}", response.body);
-    let body: serde_json::Value = serde_json::from_str(&response.body).unwrap();
-    body["picture"].as_str().unwrap().to_owned()
+    let body = serde_json::from_str::<serde_json::Value>(&response.body);
+    let picture = body.as_ref().map(|body| body["picture"].as_str());
+    let picture = picture.ok().flatten();
+    picture.expect("an added picture has a name").to_owned()
 }
 
 async fn get(server: &TestServer, code: &str, picture: &str) -> Response {
@@ -41,7 +43,7 @@ async fn a_picture_of_the_host_is_seen_by_all_and_survives_a_restart() {
         ClientOut::Table { view, .. } if !view.pictures.is_empty() => Some(view.pictures),
         _ => None,
     };
-    assert_eq!(ann.hear_until(shown).await, [picture.clone()]);
+    assert_eq!(ann.hear_until(shown).await, std::slice::from_ref(&picture));
     drop(ann);
     let server = server.restart().await;
     let response = get(&server, &code, &picture).await;

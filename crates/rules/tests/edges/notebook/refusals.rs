@@ -116,7 +116,8 @@ fn placing_a_chip() {
 #[test]
 fn what_the_host_does() {
     let others = "host host host host host host";
-    let table: [(fn(u32) -> Intent, &str); 7] = [
+    type Act = fn(u32) -> Intent;
+    let table: [(Act, &str); 7] = [
         (|round| Intent::Pause { round }, "ok ok ok now over paused"),
         (|round| Intent::Resume { round }, "now now now now now ok"),
         (|round| Intent::AbortRound { round }, "ok ok ok ok over ok"),
