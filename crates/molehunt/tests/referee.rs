@@ -153,3 +153,57 @@ fn views_are_what_the_server_would_send() {
     serde_json::from_value::<wire::SeatView>(answers[3]["view"].clone()).expect("a seat view");
     serde_json::from_value::<wire::TableView>(answers[5]["view"].clone()).expect("a table view");
 }
+
+/// A round with notebooks that A has opened and in which all cards are played; C has the blank one.
+fn notebook_round() -> Vec<String> {
+    let open = json!({"open": {"game": "notebook", "seats": ["A", "B", "C", "D"], "host": "A", "starter": "A", "rounds": 2}});
+    let mut lines = vec![
+        open,
+        json!({"deal": {"active": "A", "conspirator": "C"}}),
+        json!({"by": "A", "do": "start_round"}),
+        json!({"by": "A", "do": "open_case", "word": "storm", "slot": 5}),
+    ];
+    let played = ["B", "C", "D", "A", "B", "C", "D"];
+    lines.extend(played.map(|who| json!({"by": who, "do": "play", "slot": 0})));
+    lines.iter().map(Value::to_string).collect()
+}
+
+#[test]
+fn the_referee_says_sums_that_the_views_of_notebooks_hide() {
+    let mut lines = notebook_round();
+    let explained = ["A", "B", "C", "D"].map(|who| json!({"by": who, "do": "explained"}));
+    let chips = [("B", "C"), ("C", "D"), ("D", "B")];
+    let chips = chips.map(|(who, whom)| json!({"by": who, "do": "chip", "whom": whom}));
+    let asked = [json!({"scores": true}), json!({"view": "table"})];
+    let rest = explained.into_iter().chain(chips).chain(asked);
+    lines.extend(rest.map(|line| line.to_string()));
+    let answers = referee(&lines);
+    let [.., scores, view] = answers.as_slice() else {
+        panic!("answers")
+    };
+    assert_eq!(scores["phase"], "round_over");
+    assert_eq!(scores["scores"], json!({"A": 4, "B": 3, "C": 5, "D": 0}));
+    let view: wire::TableView = serde_json::from_value(view["view"].clone()).expect("a view");
+    assert!(view.points_hidden && view.standings.iter().all(|line| line.points == 0));
+}
+
+#[test]
+fn an_empty_slot_holds_no_card() {
+    let mut lines = notebook_round();
+    lines.truncate(4);
+    lines.push(json!({"by": "B", "do": "play", "slot": 6}).to_string());
+    lines.push(json!({"by": "B", "do": "play", "card": "no-such-thing"}).to_string());
+    let answers = referee(&lines);
+    assert_eq!(answers[4]["refused"], "no_such_card");
+    assert_eq!(answers[5]["refused"], "no_such_card");
+}
+
+#[test]
+fn the_blank_notebook_is_where_the_deal_was_fixed() {
+    let mut lines = notebook_round();
+    lines.truncate(4);
+    lines.extend(["A", "B", "C", "D"].map(|who| json!({"view": who}).to_string()));
+    let answers = referee(&lines);
+    let blank = [4, 5, 6, 7].map(|at| answers[at]["view"]["notebook"]["blank"] == true);
+    assert_eq!(blank, [false, false, true, false]);
+}

@@ -116,6 +116,16 @@ fn row_19_also_where_the_one_before_has_left() {
     assert_eq!(table.active(), "Filip");
 }
 
+// Ema sat the round out, and sits to the right of Ana.
+#[test]
+fn row_19_left_of_a_leaver_is_where_the_next_one_sits() {
+    let mut table = dealt_to(&FIVE);
+    table.away("Ema").wait_s(120).abort("Ana").deal_drawn();
+    assert_eq!((table.active(), table.players().len()), ("Ana", 4));
+    table.play_round(WORD).back("Ema").leave("Ana").deal_drawn();
+    assert_eq!((table.active(), table.players().len()), ("Boris", 4));
+}
+
 #[test]
 fn row_19_a_newcomer_has_neither_cards_nor_a_notebook_before_the_next_deal() {
     let mut table = evidence();
