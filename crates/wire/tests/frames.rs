@@ -46,6 +46,7 @@ fn table_view() -> TableView {
         players_min: 2,
         players_max: 8,
         blocked: Some(Refusal::TooFewPlayers),
+        pictures: Vec::new(),
         rounds_played: 0,
         rounds_void: 0,
         places: Vec::new(),

@@ -265,10 +265,8 @@ fn exchange(event: &mut Event, swapped: &[(SeatId, String)]) {
 /// Whoever has the blank notebook, by asking every phone.
 pub(crate) fn blank(table: &Table) -> Option<SeatId> {
     let page = |seat: &SeatId| table.seat_view(*seat).notebook;
-    let seats = table.seats().into_iter();
-    seats
-        .filter(|seat| page(seat).is_some_and(|page| page.blank))
-        .next()
+    let mut seats = table.seats().into_iter();
+    seats.find(|seat| page(seat).is_some_and(|page| page.blank))
 }
 
 /// What stands in the notebooks, by asking every phone.
