@@ -16,7 +16,7 @@ pub(crate) fn hash_of(picture: &str) -> Option<BlobHash> {
     picture.strip_prefix(PREFIX)?.parse().ok()
 }
 
-/// A JPEG of the size of a card that can be decoded to its end. What the sender calls it does not
+/// A JPEG of the wanted size that can be decoded to its end. What the sender calls it does not
 /// count.
 pub(crate) fn check(bytes: &[u8]) -> Result<(), Refusal> {
     if bytes.len() > PICTURE_BYTES {
@@ -41,15 +41,15 @@ mod tests {
     use super::*;
 
     /// 600 x 900, grey.
-    const CARD: &[u8] = include_bytes!("../tests/it/pictures/card.jpg");
+    const GOOD: &[u8] = include_bytes!("../tests/it/pictures/portrait.jpg");
     const LANDSCAPE: &[u8] = include_bytes!("../tests/it/pictures/landscape.jpg");
-    const PNG: &[u8] = include_bytes!("../tests/it/pictures/card.png");
+    const PNG: &[u8] = include_bytes!("../tests/it/pictures/portrait.png");
 
     #[test]
-    fn a_picture_is_a_whole_jpeg_of_the_size_of_a_card() {
-        let cut_short = &CARD[..CARD.len() / 2];
+    fn a_picture_is_a_whole_jpeg_of_its_size() {
+        let cut_short = &GOOD[..GOOD.len() / 2];
         let table: [(&str, &[u8], Result<(), Refusal>); 7] = [
-            ("a card", CARD, Ok(())),
+            ("a whole one", GOOD, Ok(())),
             ("too wide", LANDSCAPE, Err(Refusal::NotAPicture)),
             ("another format", PNG, Err(Refusal::NotAPicture)),
             ("cut short", cut_short, Err(Refusal::NotAPicture)),
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_found_by_what_it_is_called() {
-        let hash = BlobHash::of(CARD);
+        let hash = BlobHash::of(GOOD);
         assert_eq!(hash_of(&picture_id(&hash)), Some(hash));
         for wrong in ["", "own-", "own-../secrets", &hash.to_string()] {
             assert_eq!(hash_of(wrong), None, "{wrong}");

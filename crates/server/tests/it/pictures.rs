@@ -4,8 +4,8 @@ use wire::{ClientOut, Intent, PICTURE_BYTES, Refusal};
 
 use crate::harness::{Phone, Response, TestServer, token};
 
-const CARD: &[u8] = include_bytes!("pictures/card.jpg");
-const PNG: &[u8] = include_bytes!("pictures/card.png");
+const CARD: &[u8] = include_bytes!("pictures/portrait.jpg");
+const PNG: &[u8] = include_bytes!("pictures/portrait.png");
 
 async fn sitting(server: &TestServer, code: &str, number: u8, name: &str) -> Phone {
     let mut phone = server.phone(code).await;
