@@ -14,6 +14,7 @@ mod golden;
 mod kicking;
 mod leaving;
 mod moves;
+mod own_deck;
 mod pause;
 mod points;
 mod refusals;
