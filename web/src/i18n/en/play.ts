@@ -111,6 +111,7 @@ const play = {
     activeLeft: 'The active player left the table. Nobody scores',
     conspiratorLeft: (p: { conspirator: string }) =>
       `${p.conspirator} left the table and was the conspirator. Nobody scores`,
+    noWord: 'Nobody found a word in time. Nobody scores',
   },
 
   final: {

@@ -109,6 +109,7 @@ const play: PlayMessages = {
     activeLeft: 'Aktivni igrač napušta stol. Nitko ne dobiva bodove',
     conspiratorLeft: (p) =>
       `${p.conspirator} više nije za stolom, a bio je to urotnik. Nitko ne dobiva bodove`,
+    noWord: 'Nitko na vrijeme ne nalazi riječ. Nitko ne dobiva bodove',
   },
 
   final: {

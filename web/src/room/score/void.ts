@@ -18,5 +18,7 @@ export function voidLine(reason: VoidReason, hidden: string, m: PlayMessages['vo
       return m.activeLeft;
     case 'conspirator_left':
       return m.conspiratorLeft({ conspirator: hidden });
+    case 'no_word':
+      return m.noWord;
   }
 }
