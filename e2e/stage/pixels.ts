@@ -27,6 +27,9 @@ async function paintAnew(css: string): Promise<void> {
   await frame();
   document.body.style.display = '';
   await Promise.all([...document.images].map((image) => image.decode()));
+  // What came back into the page arrives once more.
+  await frame();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   await frame();
   await frame();
 }
