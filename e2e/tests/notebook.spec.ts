@@ -14,6 +14,8 @@ const GUESTS: { name: string; locale: Locale }[] = [
   { name: NAMES.ru[0] ?? '', locale: 'ru' },
 ];
 const ROUNDS = 2;
+const HAND = 6;
+const PLAYS = 2;
 const TIMEOUT_MS = 300_000;
 
 /** Contrast and names are the same in every language, so only English is asked about each screen. */
@@ -145,8 +147,17 @@ async function count(notebooks: Notebooks, tv: Tv): Promise<void> {
     await expect(phone.page.getByText(phone.m.notebook.final.counting)).toBeHidden();
   });
   await glance(party.host, '11-final');
+  for (const phone of party.phones) expectFewPictures(phone);
   // The big screen shows the round for a while, then turns the points over by itself.
   await expect(tv.page.getByText(tv.m.play.final.rounds(ROUNDS))).toBeVisible({ timeout: 30_000 });
   await expect(tv.page.getByText(tv.m.notebook.final.counting)).toBeHidden();
   await tv.look('n6-final');
+}
+
+/** A phone loads its own cards and those on the table, never the whole deck. */
+function expectFewPictures({ name, traffic }: Phone): void {
+  const loaded = new Set(traffic.requests.filter((path) => path.includes('/assets/cards/')));
+  const held = HAND + ROUNDS * PLAYS;
+  expect(loaded.size, name).toBeGreaterThan(HAND);
+  expect(loaded.size, name).toBeLessThanOrEqual(held + ROUNDS * PLAYS * (GUESTS.length - 1));
 }
