@@ -15,13 +15,19 @@ const BLUR = { width: 6, height: 9, quality: 40 };
 /** The limits of the whole deck, in bytes per card. */
 export const BUDGET = { averageBytes: 45_000, largestBytes: 80_000 };
 
-export function fileNames(id, picture) {
-  const recipe = JSON.stringify([AVIF, WEBP]);
-  const digest = createHash('sha256').update(recipe).update(String(picture)).digest('hex').slice(0, 10);
-  return { avif: `${id}.${digest}.avif`, webp: `${id}.${digest}.webp` };
+/** `id.digest`: the name of a picture without its ending. */
+export function nameWithDigest(id, recipe, picture) {
+  const digest = createHash('sha256').update(JSON.stringify(recipe)).update(String(picture)).digest('hex');
+  return `${id}.${digest.slice(0, 10)}`;
 }
 
-async function squeeze({ ceilingBytes, qualities, more }, encode) {
+export function fileNames(id, picture) {
+  const name = nameWithDigest(id, [AVIF, WEBP], picture);
+  return { avif: `${name}.avif`, webp: `${name}.webp` };
+}
+
+/** `encode(options)` returns a sharp image; the first quality that fits is taken. */
+export async function squeeze({ ceilingBytes, qualities, more }, encode) {
   let bytes;
   for (const quality of qualities) {
     bytes = await encode({ quality, ...more }).toBuffer();

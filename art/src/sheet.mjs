@@ -1,13 +1,13 @@
-// Many cards on one picture.
+// Many pictures on one.
 
 import sharp from 'sharp';
 
 const GAP = 12;
 const NIGHT = '#0c0e14';
 
-/** `pictures` are image files or buffers; each becomes `width` wide. Returns a sharp image. */
-export async function contactSheet(pictures, { width, columns }) {
-  const height = Math.round(width * 1.5);
+/** `pictures` are image files or buffers; each becomes `width` wide and `ratio` times as high. Returns a sharp image. */
+export async function contactSheet(pictures, { width, columns, ratio = 1.5 }) {
+  const height = Math.round(width * ratio);
   const rows = Math.ceil(pictures.length / columns);
   const tiles = await Promise.all(
     pictures.map(async (picture, i) => ({

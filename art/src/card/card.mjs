@@ -1,4 +1,4 @@
-// A card: a canvas of 600 by 900 with a palette, seeded chance and the verbs of its vocabulary.
+// A card: a canvas 600 wide and, if not said otherwise, 900 high, with a palette, seeded chance and the verbs of its vocabulary.
 
 import { mix } from '../colour.mjs';
 import { Dice } from '../dice.mjs';
@@ -16,8 +16,8 @@ const PAPER = '#f1e6d0';
 const LAMP = '#f2c27a';
 
 export class Card extends Canvas {
-  constructor({ palette, seed }) {
-    super(WIDTH, HEIGHT);
+  constructor({ palette, seed }, height = HEIGHT) {
+    super(WIDTH, height);
     if (!palettes[palette]) throw new Error(`there is no palette "${palette}"`);
     Object.assign(this, palettes[palette]);
     this.dice = new Dice(seed * 7919 + 13);
@@ -99,7 +99,8 @@ for (const [name, verb] of Object.entries(vocabulary)) {
 const artArea = (inset, more) =>
   rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 'none', more);
 
-function dim(card) {
+/** The evening that lies over every picture: darker corners, a breath of lamp light. */
+export function dim(card) {
   const corners = card.glow([[0.58, card.ink, 0], [1, card.ink, 0.55]], { cy: 0.46, r: 0.78 });
   card.paint(card.cover(corners), card.cover(LAMP, { opacity: 0.05 }));
 }

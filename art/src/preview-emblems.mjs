@@ -1,0 +1,28 @@
+// `npm run preview-emblems -- id pack …`: emblems as phones show them, big and small, on one sheet in art/out/. Writes
+// nothing else and prints their order.
+
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { paintEmblem } from './emblems/emblem.mjs';
+import { pickEmblems } from './emblems/index.mjs';
+import { Renderer } from './renderer.mjs';
+import { contactSheet } from './sheet.mjs';
+
+const OUT = new URL('../out/', import.meta.url);
+const SIZES = { big: { width: 128, columns: 10 }, small: { width: 64, columns: 18 } };
+
+const chosen = pickEmblems(process.argv.slice(2));
+const pictures = [];
+const renderer = await Renderer.launch();
+try {
+  for (const [id, row] of chosen) pictures.push(await renderer.png(paintEmblem(id, row)));
+} finally {
+  await renderer.close();
+}
+await mkdir(OUT, { recursive: true });
+for (const [name, look] of Object.entries(SIZES)) {
+  const file = fileURLToPath(new URL(`emblems-${name}.png`, OUT));
+  await (await contactSheet(pictures, { ...look, ratio: 1 })).toFile(file);
+  console.log(file);
+}
+console.log(chosen.map(([id]) => id).join(', '));
