@@ -1,8 +1,9 @@
-// `npm run preview-emblems -- id pack …`: emblems as phones show them, big and small, on one sheet in art/out/. Writes
-// nothing else and prints their order.
+// `npm run preview-emblems -- place pack …`: emblems as phones show them, big on one sheet in art/out/ and small on
+// another. Writes nothing else and prints their order.
 
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PIXELS_PER_UNIT } from './album.mjs';
 import { paintEmblem } from './emblems/emblem.mjs';
 import { pickEmblems } from './emblems/index.mjs';
 import { Renderer } from './renderer.mjs';
@@ -15,7 +16,7 @@ const chosen = pickEmblems(process.argv.slice(2));
 const pictures = [];
 const renderer = await Renderer.launch();
 try {
-  for (const [id, row] of chosen) pictures.push(await renderer.png(paintEmblem(id, row)));
+  for (const [id, row] of chosen) pictures.push(await renderer.png(paintEmblem(id, row), PIXELS_PER_UNIT));
 } finally {
   await renderer.close();
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const GAP = 12;
 const NIGHT = '#0c0e14';
 
-/** `pictures` are image files or buffers; each becomes `width` wide and `ratio` times as high. Returns a sharp image. */
+/** `pictures` are files or buffers; each becomes `width` wide and `ratio` times as high. Returns a sharp image. */
 export async function contactSheet(pictures, { width, columns, ratio = 1.5 }) {
   const height = Math.round(width * ratio);
   const rows = Math.ceil(pictures.length / columns);

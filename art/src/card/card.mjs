@@ -1,4 +1,4 @@
-// A card: a canvas 600 wide and, if not said otherwise, 900 high, with a palette, seeded chance and the verbs of its vocabulary.
+// A card: a canvas of 600 by 900, or of another height, with a palette, seeded chance and the verbs of its vocabulary.
 
 import { mix } from '../colour.mjs';
 import { Dice } from '../dice.mjs';

@@ -15,41 +15,52 @@ export const pyramid = drawn(({ soft, light, mid, deep, mix }) => {
 });
 
 /** Stone steps on four sides, a house on top. */
-export const stepPyramid = drawn(({ soft, mid, deep, mix }) => [
-  times(5, (i) => rect(-260 + i * 45, -60 - i * 58, 520 - i * 90, 62, mix(soft, mid, 0.2 + i * 0.12))),
-  rect(-56, -345, 112, 66, mix(mid, deep, 0.3)),
-  rect(-20, -330, 40, 50, deep),
-  path('M-38 0L-24-290H24L38 0Z', mix(mid, deep, 0.5)),
-]);
+export const stepPyramid = drawn(({ light, ink, mix }) => {
+  const stone = mix('#b39468', light, 0.1);
+  return [
+    times(5, (i) => rect(-260 + i * 45, -60 - i * 58, 520 - i * 90, 62, mix(stone, i % 2 ? light : ink, 0.12))),
+    rect(-56, -345, 112, 66, mix(stone, ink, 0.2)),
+    rect(-20, -330, 40, 50, mix(stone, ink, 0.7)),
+    path('M-38 0L-24-290H24L38 0Z', mix(stone, ink, 0.35)),
+  ];
+});
 
 /** Houses of clay with beams that stick out. */
 export const clayTowers = drawn(({ soft, mid, deep, ink, mix }) => {
+  const beam = (x, y) => rect(x - 15, y, 30, 13, ink, { rx: 4 });
   const tower = (x, width, height, colour) => [
-    path(d`M${x - width / 2} 0L${x - width * 0.4} ${-height}Q${x} ${-height - 40} ${x + width * 0.4} ${-height}L${x + width / 2} 0Z`, colour),
-    times(4, (row) => times(2, (i) => rect(x - width * 0.26 + i * width * 0.4, -height + 34 + row * height * 0.21, width * 0.16, 9, ink))),
+    path(d`M${x - width / 2} 0L${x - width * 0.34} ${-height}Q${x} ${-height - width * 0.75} ${x + width * 0.34} ${-height}L${x + width / 2} 0Z`, colour),
+    times(4, (row) => [beam(x - width * 0.2, -height + 10 + row * height * 0.2), beam(x + width * 0.2, -height + 10 + row * height * 0.2)]),
   ];
   return [
-    tower(-150, 150, 210, mix(mid, deep, 0.15)), tower(150, 150, 230, mix(mid, deep, 0.15)), tower(0, 200, 340, mix(soft, mid, 0.45)),
-    rect(-236, -100, 472, 100, mix(soft, mid, 0.65), { rx: 8 }),
-    path('M-34 0V-70A34 34 0 0 1 34-70V0Z', mix(deep, ink, 0.4)),
-  ].flat(2);
+    tower(-165, 150, 190, mix(mid, deep, 0.35)), tower(165, 150, 210, mix(mid, deep, 0.35)), tower(0, 190, 300, mix(soft, mid, 0.75)),
+    path('M-250 0V-92Q-200-130-150-92Q-100-60-50-92Q0-126 50-92Q100-60 150-92Q200-130 250-92V0Z', mix(mid, deep, 0.15)),
+    path('M-38 0V-56A38 38 0 0 1 38-56V0Z', mix(deep, ink, 0.4)),
+  ].flat(3);
 });
 
-/** A wall that climbs over hills to a watchtower; spans the whole emblem. */
-export const longWall = drawn(({ light, soft, mid, deep, ink, mix }) => {
+/** A wall that winds over the hills from a far watchtower to a near one; as wide as the emblem. */
+export const longWall = drawn(({ light, mid, deep, ink, mix }) => {
+  const stone = mix('#c9ab7c', light, 0.15);
+  const dark = mix(stone, deep, 0.45);
   const battlements = (from, to, count, size) => times(count, (i) => {
-    const t = (i + 0.25) / count;
-    return rect(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - size, size, size * 1.3, mix(soft, light, 0.3));
+    const t = (i + 0.5) / count;
+    return rect(from[0] + (to[0] - from[0]) * t - size / 2, from[1] + (to[1] - from[1]) * t - size * 0.9, size, size, stone);
   });
+  const tower = (scale, x, y) => group({ transform: `translate(${x} ${y}) scale(${scale})` },
+    path('M-84 10L-72-190H72L84 10Z', stone), path('M20 10L24-190H72L84 10Z', dark),
+    rect(-92, -214, 184, 36, mix(stone, mid, 0.3)), times(4, (i) => rect(-92 + i * 50, -246, 34, 36, stone)),
+    times(2, (i) => path(d`M${-48 + i * 56} -90V-118A18 18 0 0 1 ${-12 + i * 56} -118V-90Z`, mix(deep, ink, 0.4))));
   return [
-    path('M-330 20L-120-130L-60-130L-60-60L-330 140Z', mix(soft, mid, 0.35)),
-    path('M60-150L190-250L340-210V-130L190-180L60-90Z', mix(mid, deep, 0.15)),
-    battlements([-330, 10], [-130, -130], 7, 26), battlements([196, -254], [340, -216], 6, 18),
-    path('M-130 20L-112-290H112L130 20Z', mix(soft, mid, 0.15)),
-    rect(-132, -316, 264, 46, mix(soft, mid, 0.5)),
-    times(5, (i) => rect(-132 + i * 56, -356, 40, 44, mix(soft, mid, 0.5))),
-    times(3, (i) => path(d`M${-78 + i * 60} -160V-196A19 19 0 0 1 ${-40 + i * 60} -196V-160Z`, mix(deep, ink, 0.5))),
-    path('M-116-90H-40M20-60H110M-70-30H0', 'none', line(mix(mid, deep, 0.3), 7)),
+    path('M40-330L150-300L60-215L-60-180L-60-140L90-170L215-300L150-345Z', dark),
+    battlements([44, -330], [150, -318], 4, 18), battlements([60, -222], [190, -322], 5, 20),
+    tower(0.42, 40, -310),
+    path('M-70-190L-200-90L-330-60V60L-180 20L-20-110L0-160Z', stone),
+    path('M-330 0L-186-30L-40-140L-20-110L-180 20L-330 60Z', dark),
+    battlements([-330, -58], [-200, -92], 5, 26), battlements([-190, -98], [-80, -184], 4, 26),
+    path('M-40-130L20-40L330-10V110L-30 30L-100-70Z', stone), battlements([30, -36], [330, -8], 9, 28),
+    path('M20 10L330 50V110L-20 40Z', dark),
+    tower(1, -60, 40),
   ];
 });
 
@@ -116,9 +127,38 @@ export const cliff = drawn(({ deep, mid, ink, mix }) => [
   path('M-340-190L-250-215L-120-205L130-250L205-238L100-222L-120-170L-340-150Z', mix(deep, mid, 0.45)),
 ]);
 
+/** A house cut open like a drawer, over its secret cellar; y is the floor of the cellar. */
+export const cellar = drawn(({ light, ink, deep, accent, soft, mix }) => [
+  rect(-190, -190, 380, 190, mix(ink, deep, 0.25), { rx: 14 }),
+  path('M-170-10H-110V-50H-60V-90H-10V-130H40V-180H70V-100H20V-60H-30V-10Z', mix(soft, deep, 0.35)),
+  rect(96, -190, 6, 40, light), circle(99, -132, 22, accent),
+  rect(60, -44, 110, 34, mix(accent, deep, 0.4), { rx: 10 }),
+]);
+
+/** A house torn apart down the middle. */
+export const tornHouse = drawn(({ light, soft, mid, deep, accent, ink, mix }) => {
+  const half = (side, edge) => group({ transform: `translate(${side * 42} 0) rotate(${side * 7})` },
+    path(`M${side * 175} 0V-190L${edge}Z`, mix(light, soft, 0.25)),
+    path(`M${side * 215}-180L0-345L${side * -16}-300L${side * 14}-250L${side * 160}-170Z`, accent),
+    rect(side * 108 - 42, -150, 84, 90, mix(deep, ink, 0.15), { rx: 4 }),
+    path(`M${side * 108}-150v90M${side * 108 - 42}-105h84`, 'none', line(light, 9)));
+  const zigzag = (side) => `0-320L${side * -16}-270L${side * 20}-200L${side * -16}-130L${side * 16}-60L0 0`;
+  return [half(-1, zigzag(-1)), half(1, zigzag(1)), rect(-4, -8, 8, 8, mid)];
+});
+
 /** A small green city at the end of a way. */
 export const emeraldCity = drawn(({ light, ink, spark, accent, mix }) => {
   const green = mix('#2f9e6a', spark, 0.1);
   const tower = (x, half, height) => path(d`M${x - half} 0V${-height}L${x} ${-height - half * 2.4}L${x + half} ${-height}V0Z`, mix(green, ink, 0.12)) + rect(x - half * 0.3, -height, half * 0.6, height * 0.9, mix(green, light, 0.4));
   return [tower(-110, 30, 110), tower(110, 30, 120), tower(-58, 36, 170), tower(60, 36, 180), tower(0, 44, 240), rect(-150, -50, 300, 50, mix(green, accent, 0.05))];
+});
+
+/** A slide that winds from its tower down to y. */
+export const waterSlide = drawn(({ accent, light, deep, ink, spark, mix }) => {
+  const way = 'M-120-372C60-372 250-372 250-290C250-200-60-250-60-150C-60-60 80-60 190-20';
+  return [
+    path('M-190 0V-410M-90 0V-410M-190-60L-90-140L-190-220L-90-300M190-260V0', 'none', line(mix(deep, ink, 0.1), 16)),
+    rect(-210, -420, 140, 24, spark, { rx: 6 }), path('M-216-420L-140-480L-64-420Z', accent),
+    path(way, 'none', line(mix(accent, ink, 0.2), 74)), path(way, 'none', line(mix(light, '#8fd0e8', 0.6), 40)),
+  ];
 });

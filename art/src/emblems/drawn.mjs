@@ -1,4 +1,4 @@
-// How the emblems' own drawings come onto the card: around (0, 0), which is the middle of their foot, some 400 units big.
+// How the emblems' own drawings come onto the card: drawn some 400 units big around the middle of their foot, (0, 0).
 
 import { group, num } from '../svg.mjs';
 
@@ -6,7 +6,10 @@ import { group, num } from '../svg.mjs';
 export const drawn = (draw) => (x, y, scale = 1) => (card) =>
   card.cut(group({ transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` }, draw(card)));
 
-export const line = (stroke, width) => ({ stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
+/** A stroke without corners. */
+export const line = (stroke, width) => ({
+  stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
+});
 
 /** `count` pieces of markup, each from its number. */
 export const times = (count, piece) => Array.from({ length: count }, (_, i) => piece(i));

@@ -26,7 +26,10 @@ function put(card, ground, thing) {
   return card[verb](name, x, y, height, { tint: TINT, ...how });
 }
 
-/** `row` is [palette, name of a ground, ...things]; a thing is a motif's name, [name, x, y, height, how] or (card) => …. */
+/**
+ * A row is [palette, name of a ground, ...things] from back to front. A thing is the name of a motif, or
+ * [name, x, y, height, how] like a motif on a card, or (card) => … for everything else.
+ */
 export function paintEmblem(id, [palette, groundName, ...things]) {
   const ground = grounds[groundName];
   if (!ground) throw new Error(`${id}: there is no ground "${groundName}"`);

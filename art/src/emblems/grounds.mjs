@@ -150,7 +150,7 @@ export const grounds = {
   }),
   underwater: open((card) => {
     card.sky(card.soft, card.mid, card.deep);
-    for (const [x, degrees] of [[120, 70], [300, 84], [480, 100]]) card.beam(x, -30, degrees, { length: 520, opacity: 0.35 });
+    for (const x of [120, 300, 480]) card.beam(x, -30, 60 + x / 12, { length: 520, opacity: 0.35 });
     card.hills(540, 14, card.mix(card.deep, card.ink, 0.4));
   }, (card) => card.bubbles(22, { y: [60, 540], size: [3, 13] })),
 };

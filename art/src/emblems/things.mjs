@@ -4,14 +4,14 @@ import { circle, d, ellipse, group, path, rect } from '../svg.mjs';
 import { drawn, line, times, turned } from './drawn.mjs';
 
 /** A judge's or an auctioneer's hammer above its block. */
-export const gavel = drawn(({ deep, ink, accent, mix }) => [
+export const gavel = drawn(({ deep, ink, accent, light, mix }) => [
   rect(-150, -40, 220, 40, mix(deep, ink, 0.3), { rx: 10 }),
   rect(-125, -62, 170, 26, deep, { rx: 8 }),
   group({ transform: 'translate(-40 -185) rotate(-32)' },
     rect(30, -15, 290, 30, mix(accent, ink, 0.25), { rx: 15 }),
     rect(-52, -105, 104, 210, accent, { rx: 16 }),
-    rect(-60, -78, 120, 26, mix(accent, ink, 0.5), { rx: 6 }),
-    rect(-60, 52, 120, 26, mix(accent, ink, 0.5), { rx: 6 })),
+    rect(-60, -78, 120, 26, mix(accent, light, 0.55), { rx: 6 }),
+    rect(-60, 52, 120, 26, mix(accent, light, 0.55), { rx: 6 })),
 ]);
 
 /** The round door of a strongroom; its middle is 200 above y. */
@@ -29,11 +29,11 @@ export const vault = drawn(({ deep, mid, soft, light, spark, ink, mix }) => grou
 
 /** A bar with weights that lies on the ground. */
 export const barbell = drawn(({ ink, deep, accent, light, mix }) => {
-  const plate = (x, half, colour) => rect(x - 22, -110 - half, 44, 2 * half, colour, { rx: 14 });
+  const plate = (x, half, colour) => rect(x - 26, -150 - half, 52, 2 * half, colour, { rx: 16 });
   return [
-    rect(-250, -120, 500, 20, light, { rx: 10 }),
+    rect(-275, -163, 550, 26, light, { rx: 13 }),
     ...[-1, 1].flatMap((side) => [
-      plate(side * 206, 62, mix(deep, ink, 0.4)), plate(side * 160, 88, accent), plate(side * 112, 110, mix(deep, ink, 0.2)),
+      plate(side * 214, 84, mix(deep, ink, 0.35)), plate(side * 160, 118, accent), plate(side * 106, 150, deep),
     ]),
   ];
 });
@@ -78,13 +78,16 @@ export const wreath = drawn(({ mid, soft, deep, mix }) => {
 });
 
 /** A goal of stone: a ring that stands out from a wall, with a ball on its way through. */
-export const stoneRing = drawn(({ soft, mid, deep, ink, accent, mix }) => [
-  circle(0, -200, 150, 'none', { stroke: mix(soft, mid, 0.3), 'stroke-width': 78 }),
-  times(12, (i) => group({ transform: `translate(0 -200) rotate(${i * 30})` }, rect(-16, -172, 32, 44, mix(mid, deep, 0.35), { rx: 8 }))),
-  circle(0, -200, 112, 'none', line(mix(deep, ink, 0.4), 8)),
-  circle(0, -200, 84, accent),
-  path('M-60-240Q0-200 60-240M-60-160Q0-200 60-160', 'none', line(mix(accent, ink, 0.4), 9)),
-]);
+export const stoneRing = drawn(({ soft, deep, ink, accent, mix }) => {
+  const stone = mix('#d3b98a', soft, 0.15);
+  return [
+    circle(0, -200, 150, 'none', { stroke: stone, 'stroke-width': 78 }),
+    times(12, (i) => group({ transform: `translate(0 -200) rotate(${i * 30})` }, rect(-16, -172, 32, 44, mix(stone, deep, 0.5), { rx: 8 }))),
+    circle(0, -200, 111, mix(deep, ink, 0.5)),
+    circle(0, -200, 80, accent),
+    path('M-58-240Q0-200 58-240M-58-160Q0-200 58-160', 'none', line(mix(accent, ink, 0.4), 9)),
+  ];
+});
 
 /** Doors that swing in both directions, with slats. */
 export const swingDoors = drawn(({ deep, mid, soft, ink, mix }) => {
@@ -123,10 +126,10 @@ export const gourd = drawn(({ accent, ink, light, soft, mid, mix }) => [
 ]);
 
 /** A glass bottle without a label, upright; `y` is its foot. */
-export const glassBottle = drawn(({ light, soft, mid, mix }) => [
-  path('M-30-400H30V-372C30-330 44-310 62-276C78-244 66-214 66-190C66-160 76-140 76-110V-30Q76 0 46 0H-46Q-76 0-76-30V-110C-76-140-66-160-66-190C-66-214-78-244-62-276C-44-310-30-330-30-372Z', mix(soft, mid, 0.35), { opacity: 0.92 }),
+export const glassBottle = drawn(({ light, soft, ink, mix }) => [
+  path('M-30-400H30V-372C30-330 44-310 62-276C78-244 66-214 66-190C66-160 76-140 76-110V-30Q76 0 46 0H-46Q-76 0-76-30V-110C-76-140-66-160-66-190C-66-214-78-244-62-276C-44-310-30-330-30-372Z', mix('#6fae9c', soft, 0.15)),
   path('M-42-250C-52-220-44-200-46-170M-52-100V-50', 'none', line(light, 13)),
-  rect(-36, -414, 72, 30, light, { rx: 8 }),
+  rect(-36, -414, 72, 30, mix('#6fae9c', ink, 0.35), { rx: 8 }),
 ]);
 
 /** A drop of resin; something may lie in it around 190 above y. */
@@ -175,3 +178,20 @@ export const tricycle = drawn(({ accent, ink, light, soft, mix }) => {
     wheel(120, 92),
   ];
 });
+
+/** An arcade game: a glowing screen, 150 wide with its middle 290 above y, and a desk with knobs. */
+export const arcade = drawn(({ deep, mid, ink, accent, spark, light, mix }) => [
+  path('M-150 0V-150L-170-190L-140-250V-430Q-140-450-120-450H120Q140-450 140-430V-250L170-190L150-150V0Z', mix(mid, deep, 0.15)),
+  rect(-118, -432, 236, 44, accent, { rx: 8 }),
+  rect(-112, -376, 224, 168, ink, { rx: 12 }),
+  path('M-168-186L-140-196H140L168-186L152-148H-152Z', mix(deep, ink, 0.4)),
+  circle(-70, -206, 22, spark), rect(-75, -196, 10, 24, light), circle(34, -172, 15, accent), circle(80, -172, 15, light),
+  rect(-90, -110, 180, 90, mix(deep, ink, 0.3), { rx: 8 }), rect(-50, -80, 16, 34, accent, { rx: 3 }), rect(34, -80, 16, 34, accent, { rx: 3 }),
+]);
+
+/** A capsule that lies aslant; give it a colour. */
+export const capsule = (x, y, scale, colour) => drawn(({ light, ink, mix }) => group({ transform: 'translate(0 -100) rotate(-38)' },
+  rect(-150, -62, 300, 124, colour, { rx: 62 }),
+  path('M0-62H88A62 62 0 0 1 88 62H0Z', mix(colour, ink, 0.3)),
+  path('M-96-30H-10', 'none', line(mix(colour, light, 0.75), 18)),
+))(x, y, scale);

@@ -1,4 +1,4 @@
-// Ships, worms and other big travellers of the emblems: each is (x, y, scale), standing or swimming on y.
+// What travels by water, by air and through space: each is (x, y, scale), swimming or hovering on y.
 
 import { circle, d, ellipse, group, path, rect } from '../svg.mjs';
 import { drawn, line, times } from './drawn.mjs';
@@ -22,27 +22,17 @@ export const longship = drawn(({ accent, light, deep, mid, soft, ink, mix }) => 
   times(6, (i) => circle(-140 + i * 56, -72, 30, i % 2 ? accent : soft) + circle(-140 + i * 56, -72, 10, ink)),
 ]);
 
-/** The back of a worm as big as a hill that dives through the sand. */
-export const sandworm = drawn(({ deep, mid, soft, ink, mix }) => [
-  path('M-230 0C-230-210-120-330 10-330C150-330 215-210 215 0H110C110-130 80-215 5-215C-75-215-120-130-120 0Z', mix(mid, deep, 0.35)),
-  times(9, (i) => {
-    const angle = Math.PI * (0.06 + i * 0.11);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return path(d`M${-118 * cos - 3} ${-212 * sin}L${-226 * cos - 3} ${-326 * sin}`, 'none', line(mix(deep, ink, 0.35), 10));
-  }),
-  path('M-204-120C-180-240-100-304 0-308', 'none', line(mix(soft, mid, 0.35), 14)),
-]);
-
-/** Two who dance with arms on each other's shoulders. */
-export const dancers = drawn(({ ink, deep, accent, light, mix }) => {
-  const body = (shirt, side) => group({ transform: `translate(${side * 82} 0) scale(${side} 1)` },
-    path('M-20-175L-34-90L-26 0M20-175L70-110L30-44', 'none', line(mix(ink, deep, 0.2), 32)),
-    path('M-44-320C-20-336 20-336 44-320L34-170H-34Z', shirt),
-    path('M40-306L120-360L150-430', 'none', line(shirt, 28)),
-    circle(0, -372, 38, mix('#c98b62', ink, 0.1)),
-    path('M-38-378C-36-424 36-424 38-378Q0-396-38-378Z', ink));
-  return [path('M-110-300Q0-276 110-300', 'none', line(light, 26)), body(light, -1), body(accent, 1)];
+/** A grey ball as big as a moon, with a trench and a dish; its middle is 200 above y. */
+export const station = drawn(({ soft, mid, deep, ink, mix }) => {
+  const steel = mix(soft, mid, 0.4);
+  return group({ transform: 'translate(0 -200)' },
+    circle(0, 0, 200, steel),
+    path('M60-191A200 200 0 0 1 60 191C150 100 150-100 60-191Z', mix(steel, ink, 0.35)),
+    path('M-200 0Q0 36 200 0', 'none', line(mix(deep, ink, 0.4), 16)),
+    circle(-70, -86, 62, mix(steel, deep, 0.45)), circle(-64, -80, 40, mix(steel, soft, 0.4)), circle(-60, -76, 12, deep),
+    path('M-150 60H-90M-60 84H20M-120 120H-40M40 60H110M30 130H90M30-60H120M60-110H110', 'none', line(mix(steel, deep, 0.55), 9)));
 });
+
 /** A balloon of paper and gold with garlands, over a brazier's smoke; y is the lower rim. */
 export const paperBalloon = drawn(({ deep, mid, accent, light, spark, mix }) => {
   const blue = mix('#2f5f9e', mid, 0.25);
