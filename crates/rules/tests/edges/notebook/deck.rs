@@ -90,6 +90,19 @@ fn row_48_when_the_deck_runs_out_earlier_cards_are_shuffled_in() {
 }
 
 #[test]
+fn row_48_however_often_the_deck_is_shuffled_no_card_is_there_twice() {
+    let mut table = dealt_from(24 + 8, &FOUR, 20);
+    for _ in 0..6 {
+        table.play_round(WORD);
+        let seen = seen(&table, &FOUR);
+        let different: BTreeSet<&String> = seen.iter().collect();
+        assert_eq!((seen.len(), different.len()), (32, 32));
+        assert_eq!(table.book().deck, 0);
+        table.deal_drawn();
+    }
+}
+
+#[test]
 fn row_48_cards_on_the_table_are_not_shuffled_in() {
     let mut table = dealt_from(26, &FOUR, 8);
     table.open_case("Ana", WORD).play("Boris").play("Cvita");
