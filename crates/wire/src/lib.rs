@@ -38,7 +38,7 @@ pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, PageView, SeatView};
 pub use settings::{
     Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, NotebookSettings, Parameter,
-    RulesetId, Settings, VariantId,
+    PlacesChoice, RulesetId, Settings, VariantId,
 };
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
@@ -50,10 +50,16 @@ pub use table_view::{
 pub const PROTOCOL: u32 = 1;
 
 /// A client frame longer than this is refused unread.
-pub const CLIENT_FRAME_BYTES: usize = 4096;
+pub const CLIENT_FRAME_BYTES: usize = 16_384;
 
 /// Every seat frame has exactly this size, whatever card its owner holds.
 pub const SEAT_FRAME_BYTES: usize = 1536;
+
+/// Packs that a table can have places of at once.
+pub const PACKS_MAX: usize = 8;
+
+/// The fewest places that a game is played with (RULES 9, row 32).
+pub const PLACES_MIN: usize = 8;
 
 /// Pictures that a host may add to a table.
 pub const PICTURES_MAX: usize = 120;

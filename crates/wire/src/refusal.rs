@@ -43,6 +43,10 @@ pub enum Refusal {
     NoSuchSeat,
     NotYourself,
     NoSuchPack,
+    /// None at all, one of them twice, or more than a table can have.
+    BadPacks,
+    /// Fewer than a game takes, or than are to be put on the table.
+    TooFewPlaces,
     TooFewPlayers,
     TooManyPlayers,
     /// The deck has no full hand for everybody.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::{SeatId, ruleset::DurationStep};
@@ -66,7 +66,12 @@ pub struct Settings {
     pub game: GameId,
     /// Of the spy game; kept while another game is chosen.
     pub ruleset: RulesetId,
-    pub pack: String,
+    /// Where the places come from, 1 to 8 packs. What two of them share comes from the first.
+    #[serde(alias = "pack", deserialize_with = "one_or_many")]
+    pub packs: Vec<String>,
+    /// Which of them are used.
+    #[serde(default)]
+    pub places: PlacesChoice,
     /// Length of a round; left out means "what suits the number of players".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -89,6 +94,36 @@ pub struct Settings {
     pub captains: CaptainsSettings,
     #[serde(default)]
     pub notebook: NotebookSettings,
+}
+
+/// Which places of the chosen packs a game is played with.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlacesChoice {
+    /// Left out, by id.
+    #[serde(default)]
+    pub out: Vec<String>,
+    /// So many are put on the table, drawn by lot when a game begins; left out means "all".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub most: Option<u16>,
+    /// What this table played not long ago stays in the box, as far as enough others are left.
+    #[serde(default)]
+    pub fresh: bool,
+}
+
+/// Tables once had one pack, and a single one may still be named without a list.
+fn one_or_many<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Packs {
+        One(String),
+        Many(Vec<String>),
+    }
+    Ok(match Packs::deserialize(from)? {
+        Packs::One(pack) => vec![pack],
+        Packs::Many(packs) => packs,
+    })
 }
 
 /// What is agreed on before captains are.

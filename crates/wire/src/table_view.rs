@@ -40,6 +40,10 @@ pub struct TableView {
     pub rounds_played: u8,
     /// Rounds that ended without a result and are played again.
     pub rounds_void: u8,
+    /// In the lobby: how many places the settings put on the table, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub places_on_table: Option<u16>,
     /// Place ids on the table, while a game is on; the places already played among them.
     pub places: Vec<String>,
     pub places_played: Vec<String>,

@@ -2,8 +2,8 @@
 
 use wire::{
     Asking, Can, CaptainsSettings, CardView, ClientIn, ClientOut, Farewell, GameId, Intent,
-    NotebookSettings, Offer, Phase, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId, SeatView,
-    Secret128, Settings, TableView, VariantId,
+    NotebookSettings, Offer, Phase, PlacesChoice, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId,
+    SeatView, Secret128, Settings, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -31,7 +31,8 @@ fn table_view() -> TableView {
         settings: Settings {
             game: GameId::default(),
             ruleset: RulesetId::TimeTravel,
-            pack: "places".to_owned(),
+            packs: vec!["places".to_owned()],
+            places: PlacesChoice::default(),
             minutes: None,
             rounds: None,
             starter: None,
@@ -49,6 +50,7 @@ fn table_view() -> TableView {
         pictures: Vec::new(),
         rounds_played: 0,
         rounds_void: 0,
+        places_on_table: Some(54),
         places: Vec::new(),
         places_played: Vec::new(),
         round: None,
@@ -314,5 +316,26 @@ fn every_seat_frame_is_equally_long_whatever_the_card() {
         };
         assert_eq!((read_rev, read_view), (rev, view));
         assert!(pad.bytes().all(|blank| blank == b' '));
+    }
+}
+
+// Tables had a single pack before they had a list, and their journals are still read.
+#[test]
+fn a_single_pack_may_be_named_without_a_list() {
+    let read = |packs: &str| {
+        let settings = format!(r#"{{"ruleset":"spijun",{packs}}}"#);
+        serde_json::from_str::<Settings>(&settings).map(|settings| settings.packs)
+    };
+    let places = vec!["places".to_owned()];
+    assert_eq!(read(r#""pack":"places""#).unwrap(), places);
+    assert_eq!(read(r#""packs":"places""#).unwrap(), places);
+    assert_eq!(read(r#""packs":["places"]"#).unwrap(), places);
+    for bad in [
+        r#""packs":4"#,
+        r#""packs":[4]"#,
+        r#""pack":"a","packs":["b"]"#,
+        r#""x":1"#,
+    ] {
+        assert!(read(bad).is_err(), "{bad}");
     }
 }

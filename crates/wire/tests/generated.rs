@@ -60,6 +60,7 @@ fn typescript_types_are_fresh() {
         wire::Asking,
         wire::Parameter,
         wire::HouseRules,
+        wire::PlacesChoice,
         wire::CaptainsSettings,
         wire::DeckChoice,
         wire::NotebookSettings,

@@ -6,8 +6,8 @@ use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
 use serde_json::{Map, Value, json};
 use wire::{
-    CaptainsSettings, GameId, Intent, NotebookSettings, Phase, Refusal, RoundView, RulesetId,
-    SeatId, Secret128, Settings,
+    CaptainsSettings, GameId, Intent, NotebookSettings, Phase, PlacesChoice, Refusal, RoundView,
+    RulesetId, SeatId, Secret128, Settings,
 };
 
 use super::{
@@ -75,7 +75,11 @@ impl Table {
         let settings = Settings {
             game: open.game,
             ruleset: ruleset(open, view.settings.ruleset)?,
-            pack: open.pack.clone().unwrap_or(view.settings.pack),
+            packs: open
+                .pack
+                .clone()
+                .map_or(view.settings.packs, |pack| vec![pack]),
+            places: PlacesChoice::default(),
             minutes: open.minutes,
             rounds: open.rounds,
             starter: starter.transpose()?,
@@ -95,8 +99,10 @@ impl Table {
     pub(super) fn fix_deal(&mut self, deal: &Deal, packs: &Library) -> Result<(), Fault> {
         let fixed = Fixed::read(deal, &self.seats)?;
         let view = rules::table_view(self.state.public());
-        let pack = packs.pack(&view.settings.pack);
-        let known = |id: &str| pack.is_some_and(|pack| pack.places.iter().any(|p| p.id == id));
+        let chosen = view.settings.packs.iter();
+        let chosen: Vec<_> = chosen.filter_map(|id| packs.pack(id)).collect();
+        let places = chosen.iter().flat_map(|pack| &pack.places);
+        let known = |id: &str| places.clone().any(|p| p.id == id);
         for place in fixed.places() {
             if !known(place) {
                 return Err(Refusal::NoSuchPlace.into());

@@ -56,6 +56,9 @@ impl State {
                 game.played(place);
             }
         }
+        for (_, place) in &deal.places {
+            self.public.visited(place);
+        }
         let Some(play) = self.public.captains_mut() else {
             return;
         };

@@ -13,7 +13,8 @@ use crate::{
 impl State {
     pub(crate) fn apply(&mut self, event: &Event, at_ms: u64) {
         match event {
-            Event::Opened {} | Event::Marked {} => {}
+            Event::Opened { places } => self.public.places = *places,
+            Event::Marked {} => {}
             Event::Joined {
                 seat,
                 name,
@@ -38,7 +39,10 @@ impl State {
                 let place = |id| seats.iter().position(|s| *s == id);
                 self.public.seats.sort_by_key(|s| place(s.id));
             }
-            Event::Configured { settings } => self.public.configured(settings.clone()),
+            Event::Configured { settings, places } => {
+                self.public.configured(settings.clone());
+                self.public.places = *places;
+            }
             Event::PictureAdded { picture } => self.public.pictures.push(picture.clone()),
             Event::PictureDropped { picture } => self.public.pictures.retain(|p| p != picture),
             Event::SeatOffered { seat, key } => {
@@ -188,6 +192,8 @@ impl State {
             host,
             locked,
             settings,
+            places,
+            recent,
             seats,
             pictures,
             next_seat,
@@ -201,6 +207,8 @@ impl State {
         self.public.host = host;
         self.public.locked = locked;
         self.public.configured(settings);
+        self.public.places = places;
+        self.public.recent = recent;
         self.public.seats = seats;
         self.public.pictures = pictures;
         self.public.next_seat = next_seat;
@@ -225,6 +233,8 @@ impl State {
             host: public.host,
             locked: public.locked,
             settings: public.settings.clone(),
+            places: public.places,
+            recent: public.recent.clone(),
             seats: public.seats.clone(),
             pictures: public.pictures.clone(),
             next_seat: public.next_seat,

@@ -1,10 +1,10 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings};
+use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
     Command, Event, Moment, State, TokenHash, captains, notebook,
-    room::{Draft, guard, name, play},
+    room::{Draft, guard, name, places, play},
     spy,
 };
 
@@ -21,7 +21,11 @@ const AVATARS: u8 = 12;
 pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<Event>, Refusal> {
     let mut draft = Draft::new(state, moment);
     match command {
-        Command::Open => draft.emit(Event::Opened {}),
+        Command::Open => {
+            let places = places::on_table(&state.public.settings, moment.packs);
+            let places = places.ok().map(places::counted);
+            draft.emit(Event::Opened { places });
+        }
         Command::Join { token, name } => join(&mut draft, *token, name)?,
         Command::Claim { token, key } => claim(&mut draft, *token, *key)?,
         Command::Seat { seat, intent } => {
@@ -113,9 +117,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::Reorder { seats } => reorder(d, seat, seats)?,
         Intent::Configure { settings } => {
-            guard::configure(public, seat, settings, d.moment.packs)?;
-            let settings = tidy(settings)?;
-            d.emit(Event::Configured { settings });
+            let packs = d.moment.packs;
+            let places = guard::configure(public, seat, settings, packs)?;
+            let places = Some(places::counted(places));
+            let settings = tidy(settings, packs)?;
+            d.emit(Event::Configured { settings, places });
         }
         Intent::DropPicture { picture } => {
             guard::drop_picture(public, seat, picture)?;
@@ -269,8 +275,9 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
 }
 
 /// House rules without a change are no house rules, and their name is shown to all.
-fn tidy(settings: &Settings) -> Result<Settings, Refusal> {
+fn tidy(settings: &Settings, packs: &[Pack]) -> Result<Settings, Refusal> {
     let mut settings = settings.clone();
+    settings.places.out = places::left_out(&settings, packs);
     settings.house = settings.house.filter(|house| !house.changes.is_empty());
     if let Some(house) = &mut settings.house {
         house.name = guard::house_name(house)?;

@@ -14,7 +14,11 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Event {
-    Opened {},
+    Opened {
+        /// How many places a new table has; tables of old did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        places: Option<u16>,
+    },
     Joined {
         seat: SeatId,
         name: String,
@@ -42,6 +46,9 @@ pub enum Event {
     },
     Configured {
         settings: Settings,
+        /// How many places that puts on the table; tables of old did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        places: Option<u16>,
     },
     PictureAdded {
         picture: String,
@@ -114,6 +121,10 @@ pub struct Survivors {
     pub(crate) host: Option<SeatId>,
     pub(crate) locked: bool,
     pub(crate) settings: Settings,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) places: Option<u16>,
+    #[serde(default, skip_serializing_if = "VecDeque::is_empty")]
+    pub(crate) recent: VecDeque<String>,
     pub(crate) seats: Vec<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) pictures: Vec<String>,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use wire::{GameId, Phase, PointsView, SeatId, StandingView};
+use wire::{GameId, Phase, PointsView, SeatId, StandingView, pack::Place};
 
 use crate::{
     captains, notebook,
@@ -15,6 +15,15 @@ use crate::{
 pub struct PoolPlace {
     pub(crate) place: String,
     pub(crate) roles: Vec<String>,
+}
+
+impl PoolPlace {
+    pub(crate) fn of(place: &Place) -> Self {
+        Self {
+            place: place.id.clone(),
+            roles: place.roles.iter().map(|r| r.id.clone()).collect(),
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

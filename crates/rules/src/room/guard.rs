@@ -2,13 +2,13 @@
 //! in a seat's view ask the same questions, so the two cannot disagree.
 
 use wire::{
-    DeckChoice, GameId, HOUSE_NAME_CHARS, HouseRules, PICTURES_MAX, Phase, Refusal, SeatId,
-    Settings, pack::Pack, ruleset::Players,
+    DeckChoice, GameId, HOUSE_NAME_CHARS, HouseRules, PICTURES_MAX, Phase, Refusal, Ruleset,
+    SeatId, Settings, pack::Pack, ruleset::Players,
 };
 
 use crate::{
     Public, captains, notebook,
-    room::{Seat, text},
+    room::{Seat, places, text},
     spy,
 };
 
@@ -162,15 +162,15 @@ pub(crate) fn ready(public: &Public, seat: SeatId) -> Verdict {
     require(!already, Refusal::AlreadyDone)
 }
 
+/// How many places are then on the table.
 pub(crate) fn configure(
     public: &Public,
     seat: SeatId,
     settings: &Settings,
     packs: &[Pack],
-) -> Verdict {
+) -> Result<usize, Refusal> {
     in_lobby(public, seat)?;
-    let pack = packs.iter().find(|p| p.id == settings.pack);
-    let pack = pack.ok_or(Refusal::NoSuchPack)?;
+    let places = places::on_table(settings, packs)?;
     if let Some(starter) = settings.starter {
         public.seat(starter).ok_or(Refusal::NoSuchSeat)?;
     }
@@ -183,12 +183,16 @@ pub(crate) fn configure(
     let minutes_fit = (1..=spy::MINUTES_MAX).contains(&minutes);
     require(minutes_fit, Refusal::BadMinutes)?;
     first_captains(public, settings)?;
-    // RULES 9, row 30: no more rounds than places, unless they may come up again.
+    rounds(settings, &rules, places)?;
+    Ok(places)
+}
+
+/// RULES 9, row 30: no more rounds than places, unless they may come up again.
+fn rounds(settings: &Settings, rules: &Ruleset, places: usize) -> Verdict {
     let rounds = settings.rounds.unwrap_or(match settings.game {
         GameId::Spy => rules.rounds,
         GameId::Captains | GameId::Notebook => 1,
     });
-    let places = pack.places.len();
     let (enough_for, most) = match settings.game {
         GameId::Spy if rules.location_reuse => (usize::MAX, spy::ROUNDS_MAX),
         GameId::Spy => (places, spy::ROUNDS_MAX),

@@ -11,6 +11,7 @@ mod game;
 pub(crate) mod guard;
 mod name;
 mod pace;
+mod places;
 mod play;
 mod state;
 pub(crate) mod text;

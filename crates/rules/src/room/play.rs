@@ -4,7 +4,7 @@ use wire::{GameId, Intent, Refusal, SeatId, VoidReason};
 
 use crate::{
     Event, captains, notebook,
-    room::{Draft, PoolPlace},
+    room::{Draft, places},
     spy,
 };
 
@@ -12,25 +12,18 @@ use crate::{
 pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
     let public = &d.state.public;
     let settings = &public.settings;
-    let mut packs = d.moment.packs.iter();
-    let pack = packs.find(|p| p.id == settings.pack);
-    let pack = pack.filter(|p| !p.places.is_empty());
-    let pack = pack.ok_or(Refusal::NoSuchPack)?;
-    let pool = pack.places.iter().map(|place| PoolPlace {
-        place: place.id.clone(),
-        roles: place.roles.iter().map(|r| r.id.clone()).collect(),
-    });
-    let pool = pool.collect();
     let players = public.players().len();
     let survivors = Box::new(d.state.survivors());
     let event = match settings.game {
         GameId::Spy => {
             let ruleset = public.book.rules(players)?;
+            let rounds = settings.rounds.unwrap_or(ruleset.rounds);
+            let deals = if ruleset.location_reuse { 1 } else { rounds };
             Event::GameStarted {
                 survivors,
-                rounds: settings.rounds.unwrap_or(ruleset.rounds),
+                rounds,
                 ruleset: Box::new((*ruleset).clone()),
-                pool,
+                pool: places::pool(public, d.moment, deals.into())?,
                 round_ms: spy::round_ms(&ruleset, settings.minutes, players),
             }
         }
@@ -43,11 +36,15 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
                 rounds: notebook::rounds(settings, players),
             }
         }
-        GameId::Captains => Event::CaptainsStarted {
-            survivors,
-            pool,
-            rounds: captains::rounds(settings, players),
-        },
+        GameId::Captains => {
+            let rounds = captains::rounds(settings, players);
+            let deals = usize::from(rounds) * captains::PLACES;
+            Event::CaptainsStarted {
+                survivors,
+                pool: places::pool(public, d.moment, deals)?,
+                rounds,
+            }
+        }
     };
     d.emit(event);
     Ok(())

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use wire::{
-    Asking, CaptainsSettings, GameId, Happened, Happening, NotebookSettings, Phase, RulesetId,
-    SeatId, Settings,
+    Asking, CaptainsSettings, GameId, Happened, Happening, NotebookSettings, Phase, PlacesChoice,
+    RulesetId, SeatId, Settings,
 };
 
 use crate::{
     Record, TokenHash, captains, notebook,
-    room::{Circle, Game},
+    room::{Circle, Game, places::RECENT_MAX},
     spy,
 };
 
@@ -32,6 +32,10 @@ pub struct Public {
     pub(crate) settings: Settings,
     /// What the settings mean; follows from them.
     pub(crate) book: spy::Book,
+    /// How many places the settings put on the table; not known of tables of old.
+    pub(crate) places: Option<u16>,
+    /// Places that were played here, over all games, the newest last.
+    pub(crate) recent: VecDeque<String>,
     /// Of the table's own deck.
     pub(crate) pictures: Vec<String>,
     /// Clockwise.
@@ -84,7 +88,8 @@ impl State {
         let settings = Settings {
             game: GameId::default(),
             ruleset: RulesetId::TimeTravel,
-            pack: "places".to_owned(),
+            packs: vec!["places".to_owned()],
+            places: PlacesChoice::default(),
             minutes: None,
             rounds: None,
             starter: None,
@@ -101,6 +106,8 @@ impl State {
                 locked: false,
                 book: spy::Book::of(&settings),
                 settings,
+                places: None,
+                recent: VecDeque::new(),
                 pictures: Vec::new(),
                 seats: Vec::new(),
                 next_seat: 1,
@@ -238,6 +245,15 @@ impl Public {
     pub(crate) fn configured(&mut self, settings: Settings) {
         self.book = spy::Book::of(&settings);
         self.settings = settings;
+    }
+
+    /// The place of a round that is over and shown to all.
+    pub(crate) fn visited(&mut self, place: &str) {
+        self.recent.retain(|p| p != place);
+        if self.recent.len() == RECENT_MAX {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(place.to_owned());
     }
 
     pub(crate) fn happened(&mut self, happened: Happened) {

@@ -50,6 +50,7 @@ pub fn table_view(public: &Public) -> TableView {
         } else {
             Vec::new()
         },
+        places_on_table: public.places.filter(|_| phase == Phase::Lobby),
         places: game.map_or(Vec::new(), |g| {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),

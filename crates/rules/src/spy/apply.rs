@@ -166,6 +166,7 @@ impl State {
                 game.played(&deal.place);
             }
         }
+        self.public.visited(&deal.place);
         let Some(round) = self.public.spy_mut().and_then(|p| p.round.as_mut()) else {
             return;
         };

@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
 use wire::{
-    Asking, CaptainsSettings, GameId, Intent, NotebookSettings, RulesetId, SeatId, Settings,
+    Asking, CaptainsSettings, GameId, Intent, NotebookSettings, PlacesChoice, RulesetId, SeatId,
+    Settings,
 };
 
 use crate::{
@@ -111,7 +112,8 @@ fn settings(seats: &[SeatId], number: u32, pack: String, flag: bool) -> Settings
     Settings {
         game: GameId::Captains,
         ruleset: RulesetId::Indictment,
-        pack,
+        packs: vec![pack],
+        places: PlacesChoice::default(),
         minutes: flag.then_some(1),
         rounds: u8::try_from(number).ok().filter(|_| flag),
         starter: None,

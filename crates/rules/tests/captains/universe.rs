@@ -85,7 +85,7 @@ fn bad(view: &TableView) -> Vec<Intent> {
         },
         configure(view, |s| s.rounds = Some(0)),
         configure(view, |s| s.rounds = Some(too_many)),
-        configure(view, |s| s.pack = "nowhere".to_owned()),
+        configure(view, |s| s.packs = vec!["nowhere".to_owned()]),
         configure(view, |s| s.captains.first = Some([first, first])),
         configure(view, |s| s.captains.first = Some([first, NOBODY])),
     ]

@@ -101,7 +101,7 @@ fn row_29_whoever_was_tied_and_left_cannot_win_it() {
 #[test]
 fn row_29_a_deciding_round_finds_a_place_after_the_last_one() {
     let mut table = Table::house_lobby(Spijun, FOUR, json!({"tieBreak": "decidingRound"}));
-    table.set(|s| (s.rounds, s.pack) = (Some(1), ISLAND.to_owned()));
+    table.set(|s| (s.rounds, s.packs) = (Some(1), vec![ISLAND.to_owned()]));
     table.deal("Boris", ISLAND).all_look().leave("Boris");
     assert_eq!(table.phase(), Phase::RoundOver);
     table.deal("Cvita", ISLAND);

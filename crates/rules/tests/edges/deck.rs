@@ -63,7 +63,7 @@ fn row_30_there_are_no_more_rounds_than_places() {
 #[test]
 fn row_30_there_are_thirty_rounds_at_most() {
     let mut table = Table::of(FOUR);
-    table.set(|s| s.pack = ATLAS.to_owned());
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
     table.set(|s| s.rounds = Some(30));
     table.refused(BadRounds).set(|s| s.rounds = Some(31));
 }
@@ -72,7 +72,7 @@ fn row_30_there_are_thirty_rounds_at_most() {
 #[test]
 fn row_32_a_pack_of_one_place_has_one_round() {
     let mut table = Table::of(FOUR);
-    let island = |s: &mut Settings| s.pack = ISLAND.to_owned();
+    let island = |s: &mut Settings| s.packs = vec![ISLAND.to_owned()];
     table.refused(BadRounds).set(island);
     table.set(|s| s.rounds = Some(1)).set(island);
     for _ in 0..3 {

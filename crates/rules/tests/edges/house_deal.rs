@@ -86,7 +86,7 @@ fn row_30_there_may_be_more_rounds_than_places_where_they_come_up_again() {
     let mut table = Table::house_lobby(Spijun, FOUR, json!({"locationReuse": true}));
     table.set(|s| s.rounds = Some(30));
     table.refused(BadRounds).set(|s| s.rounds = Some(31));
-    table.set(|s| s.pack = ISLAND.to_owned());
+    table.set(|s| s.packs = vec![ISLAND.to_owned()]);
     table.deal_any().abort("Ana").deal_any().abort("Ana");
     assert_eq!(table.result().place, ISLAND);
 }

@@ -38,6 +38,8 @@ mod moves;
 mod names;
 mod notebook;
 mod pack;
+mod places_choice;
+mod places_fresh;
 mod presets;
 mod proposals;
 mod rows;

@@ -9,6 +9,12 @@ pub(crate) const PACK: &str = "edges";
 pub(crate) const ISLAND: &str = "island";
 /// A pack of more places than a game may have rounds.
 pub(crate) const ATLAS: &str = "atlas";
+/// A pack of more places than a table remembers.
+pub(crate) const WORLD: &str = "world";
+/// A pack that has the dock too, with three roles.
+pub(crate) const COAST: &str = "coast";
+/// In two packs.
+pub(crate) const DOCK: &str = "dock";
 /// The place that most tests are at.
 pub(crate) const BANK: &str = "bank";
 /// Another listed place.
@@ -20,7 +26,7 @@ const PLACES: [(&str, usize); 8] = [
     (BANK, 7),
     (ZOO, 7),
     ("circus", 7),
-    ("dock", 7),
+    (DOCK, 7),
     ("embassy", 7),
     ("ferry", 7),
     ("garden", 7),
@@ -28,11 +34,16 @@ const PLACES: [(&str, usize); 8] = [
 ];
 
 pub(crate) fn packs() -> Vec<Pack> {
-    let atlas = (0..40).map(|page| place(&format!("page-{page}"), 7));
+    let numbered = |kind, count| {
+        let ids = (0..count).map(move |n| format!("{kind}-{n}"));
+        ids.map(|id| place(&id, 7)).collect()
+    };
     vec![
         pack(),
         pack_of(ISLAND, vec![place(ISLAND, 7)]),
-        pack_of(ATLAS, atlas.collect()),
+        pack_of(ATLAS, numbered("page", 40)),
+        pack_of(WORLD, numbered("town", 70)),
+        pack_of(COAST, vec![place(DOCK, 3), place("pier", 7)]),
     ]
 }
 

@@ -118,7 +118,7 @@ fn settings_name_a_pack_and_a_seat_that_are_there() {
     let mut table = Table::of(FOUR);
     table
         .refused(NoSuchPack)
-        .set(|s| s.pack = "atlantis".to_owned());
+        .set(|s| s.packs = vec!["atlantis".to_owned()]);
     table
         .refused(NoSuchSeat)
         .set(|s| s.starter = Some(SeatId(99)));

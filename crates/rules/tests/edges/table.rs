@@ -57,7 +57,7 @@ impl Table {
             table.join(name).wait_s(1);
             if n == 0 {
                 table.set(|settings| {
-                    PACK.clone_into(&mut settings.pack);
+                    settings.packs = vec![PACK.to_owned()];
                     change(settings);
                 });
             }

@@ -1,8 +1,8 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings, RulesetId,
-    SeatId, Secret128, Settings,
+    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
+    PlacesChoice, RulesetId, SeatId, Secret128, Settings,
 };
 
 /// Every kind of intent; the rest is filled with anything.
@@ -55,7 +55,12 @@ impl Anything {
                 let settings = Settings {
                     game: GAMES[seats.len() % GAMES.len()],
                     ruleset: RULESETS[seats.len() % RULESETS.len()],
-                    pack: text,
+                    places: PlacesChoice {
+                        out: seats.iter().map(|seat| format!("place-{seat}-")).collect(),
+                        most: flag.then(|| u16::try_from(number % 12).unwrap()),
+                        fresh: !flag,
+                    },
+                    packs: vec![text; usize::from(byte(round) % 7 != 0)],
                     minutes: flag.then_some(byte(number)),
                     rounds: flag.then_some(byte(round)),
                     starter: seats.first().copied(),

@@ -15,6 +15,7 @@ mod lens;
 mod offers;
 mod pack;
 mod pair;
+mod places;
 mod questions;
 mod referee;
 mod replay;

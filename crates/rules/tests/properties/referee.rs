@@ -74,7 +74,7 @@ impl Referee {
 
     pub(crate) fn watch(&mut self, event: &Event) {
         match event {
-            Event::Configured { settings } => self.settings = settings.clone(),
+            Event::Configured { settings, .. } => self.settings = settings.clone(),
             Event::Left { seat } | Event::Kicked { seat } => {
                 self.board.leaves(*seat);
                 if let Some(round) = &mut self.round {

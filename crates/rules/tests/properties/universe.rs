@@ -91,7 +91,7 @@ fn free_arguments(view: &TableView) -> Vec<Attempt> {
         configure(&|s| s.rounds = Some(31)),
         configure(&|s| s.house = house("score.civ", 21)),
         configure(&|s| s.house = house("score.luck", 1)),
-        configure(&|s| s.pack = "nowhere".to_owned()),
+        configure(&|s| s.packs = vec!["nowhere".to_owned()]),
         configure(&|s| s.starter = Some(NOBODY)),
     ];
     let good = good

@@ -17,6 +17,7 @@ mod moves;
 mod naming;
 mod pause;
 mod picking;
+mod places;
 mod points;
 mod refusals;
 mod rounds;

@@ -44,7 +44,7 @@ fn everybody_is_captain_once_or_twice_and_then_the_game_is_over() {
         let names = &TWELVE[..players];
         let mut table = lobby(names);
         table.set(|s| {
-            ATLAS.clone_into(&mut s.pack);
+            s.packs = vec![ATLAS.to_owned()];
             s.captains.twice = twice;
         });
         assert_eq!(table.view().rounds, rounds);

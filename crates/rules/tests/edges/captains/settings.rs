@@ -46,7 +46,7 @@ fn row_30_there_are_at_most_half_as_many_rounds_as_places() {
 #[test]
 fn row_30_there_are_fifteen_rounds_at_most() {
     let mut table = lobby(&SEVEN);
-    table.set(|s| s.pack = ATLAS.to_owned());
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
     table.set(|s| s.rounds = Some(15));
     table.refused(BadRounds).set(|s| s.rounds = Some(16));
 }
@@ -70,7 +70,7 @@ fn row_30_the_rounds_that_make_everybody_captain_may_be_more_than_the_places_all
 #[test]
 fn row_32_a_pack_of_one_place_is_too_small_for_two_captains() {
     let mut table = lobby(&SEVEN);
-    let island = |s: &mut Settings| s.pack = ISLAND.to_owned();
+    let island = |s: &mut Settings| s.packs = vec![ISLAND.to_owned()];
     table.refused(BadRounds).set(island);
     table
         .set(|s| s.rounds = Some(1))
@@ -78,7 +78,7 @@ fn row_32_a_pack_of_one_place_is_too_small_for_two_captains() {
         .set(island);
     table
         .refused(NoSuchPack)
-        .set(|s| s.pack = "nowhere".to_owned());
+        .set(|s| s.packs = vec!["nowhere".to_owned()]);
 }
 
 #[test]

@@ -1,0 +1,105 @@
+//! Which places a game is played with: those of the chosen packs, as far as the host wants them.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use wire::{
+    PACKS_MAX, PLACES_MIN, Refusal, Settings,
+    pack::{Pack, Place},
+};
+
+use crate::{
+    Moment, Public,
+    dice::Dice,
+    room::{PoolPlace, guard::require},
+};
+
+/// How many places a table remembers as played.
+pub(crate) const RECENT_MAX: usize = 60;
+
+/// How many places these settings put on the table, or why they cannot be.
+pub(crate) fn on_table(settings: &Settings, packs: &[Pack]) -> Result<usize, Refusal> {
+    let named: BTreeSet<&String> = settings.packs.iter().collect();
+    let once_each = named.len() == settings.packs.len();
+    let few = (1..=PACKS_MAX).contains(&named.len());
+    require(once_each && few, Refusal::BadPacks)?;
+    let known = |id: &String| packs.iter().any(|p| p.id == *id);
+    require(named.into_iter().all(known), Refusal::NoSuchPack)?;
+    let chosen = chosen(settings, packs).len();
+    // A pack smaller than that is never let in; should one get here, all of it will do.
+    let least = PLACES_MIN.clamp(1, all(settings, packs).len().max(1));
+    let wanted = settings.places.most.map_or(chosen, usize::from);
+    require((least..=chosen).contains(&wanted), Refusal::TooFewPlaces)?;
+    Ok(wanted)
+}
+
+/// As it is shown.
+pub(crate) fn counted(places: usize) -> u16 {
+    u16::try_from(places).unwrap_or(u16::MAX)
+}
+
+/// What the table leaves out, as far as it is in its packs; in their order, so that two lists of
+/// the same places are the same list.
+pub(crate) fn left_out(settings: &Settings, packs: &[Pack]) -> Vec<String> {
+    let out: BTreeSet<&String> = settings.places.out.iter().collect();
+    let places = all(settings, packs).into_iter();
+    let left_out = places.filter(|p| out.contains(&p.id));
+    left_out.map(|p| p.id.clone()).collect()
+}
+
+/// All that a game of so many deals can use, in the order of the packs.
+pub(crate) fn pool(
+    public: &Public,
+    moment: &Moment,
+    deals: usize,
+) -> Result<Vec<PoolPlace>, Refusal> {
+    let settings = &public.settings;
+    let mut places = chosen(settings, moment.packs);
+    let most = settings.places.most.map(usize::from);
+    if settings.places.fresh {
+        let wanted = deals.max(most.unwrap_or(0)).max(PLACES_MIN);
+        places = fresh(places, &public.recent, wanted);
+    }
+    if let Some(most) = most {
+        // The table sees what is drawn here, so it is drawn apart from the cards.
+        let mut seed = moment.dice;
+        seed.rotate_left(1);
+        places = drawn(&seed, places, most);
+    }
+    // Packs may have gone since they were chosen.
+    require(!places.is_empty(), Refusal::NoSuchPack)?;
+    Ok(places.into_iter().map(PoolPlace::of).collect())
+}
+
+/// Where two packs have the same place, the one of the first pack is taken.
+fn all<'a>(settings: &Settings, packs: &'a [Pack]) -> Vec<&'a Place> {
+    let pack = |id: &String| packs.iter().find(|p| p.id == *id);
+    let places = settings.packs.iter().filter_map(pack);
+    let mut seen = BTreeSet::new();
+    let places = places.flat_map(|p| &p.places);
+    places.filter(|p| seen.insert(&p.id)).collect()
+}
+
+fn chosen<'a>(settings: &Settings, packs: &'a [Pack]) -> Vec<&'a Place> {
+    let out: BTreeSet<&String> = settings.places.out.iter().collect();
+    let places = all(settings, packs).into_iter();
+    places.filter(|p| !out.contains(&p.id)).collect()
+}
+
+/// Without what was played last; of that, the oldest come back until there are as many as wanted.
+fn fresh<'a>(places: Vec<&'a Place>, recent: &VecDeque<String>, wanted: usize) -> Vec<&'a Place> {
+    let here = |id: &&String| places.iter().any(|p| p.id == **id);
+    let played: Vec<&String> = recent.iter().filter(here).collect();
+    let forgiven = wanted.saturating_sub(places.len() - played.len());
+    let barred: BTreeSet<&String> = played.into_iter().skip(forgiven).collect();
+    let places = places.into_iter();
+    places.filter(|p| !barred.contains(&p.id)).collect()
+}
+
+/// So many of them by lot, in the order in which they were.
+fn drawn<'a>(seed: &[u8; 32], places: Vec<&'a Place>, most: usize) -> Vec<&'a Place> {
+    let mut lots: Vec<usize> = (0..places.len()).collect();
+    Dice::new(seed).shuffle(&mut lots);
+    lots.truncate(most);
+    lots.sort_unstable();
+    lots.into_iter().map(|lot| places[lot]).collect()
+}
