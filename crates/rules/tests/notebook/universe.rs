@@ -84,7 +84,7 @@ fn bad(view: &TableView) -> Vec<Intent> {
         },
         configure(view, |s| s.rounds = Some(0)),
         configure(view, |s| s.rounds = Some(25)),
-        configure(view, |s| s.pack = "nowhere".to_owned()),
+        configure(view, |s| s.packs = vec!["nowhere".to_owned()]),
         configure(view, |s| s.starter = Some(NOBODY)),
     ];
     rest.into_iter().chain(words).collect()

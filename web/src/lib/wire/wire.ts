@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "too_few_players" | "too_many_players" | "too_few_cards" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -210,6 +210,20 @@ name: string,
  */
 changes: { [key in string]: Parameter }, };
 
+export type PlacesChoice = { 
+/**
+ * Left out, by id.
+ */
+out: Array<string>, 
+/**
+ * So many are put on the table, drawn by lot when a game begins; left out means "all".
+ */
+most?: number, 
+/**
+ * What this table played not long ago stays in the box, as far as enough others are left.
+ */
+fresh: boolean, };
+
 export type CaptainsSettings = { 
 /**
  * Whom the table wants as captains of the first round; left out means "drawn by lot".
@@ -236,7 +250,15 @@ export type Settings = { game: GameId,
 /**
  * Of the spy game; kept while another game is chosen.
  */
-ruleset: RulesetId, pack: string, 
+ruleset: RulesetId, 
+/**
+ * Where the places come from, 1 to 8 packs. What two of them share comes from the first.
+ */
+packs: Array<string>, 
+/**
+ * Which of them are used.
+ */
+places: PlacesChoice, 
 /**
  * Length of a round; left out means "what suits the number of players".
  */
@@ -697,6 +719,10 @@ rounds_played: number,
  * Rounds that ended without a result and are played again.
  */
 rounds_void: number, 
+/**
+ * In the lobby: how many places the settings put on the table, where that is known.
+ */
+places_on_table?: number, 
 /**
  * Place ids on the table, while a game is on; the places already played among them.
  */
