@@ -31,7 +31,8 @@ export function tableSettings(change: Partial<Settings> = {}): Settings {
   return {
     game: 'spy',
     ruleset: 'time-travel',
-    pack: 'places',
+    packs: ['places'],
+    places: { out: [], fresh: false },
     asking: 'tracked',
     captains: { twice: false },
     notebook: { explanations_timed: true, discussion: false, deck: 'evidence' },

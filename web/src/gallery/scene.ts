@@ -11,9 +11,9 @@ export interface TableScene {
   id: string;
   /**
    * Over the room: `rules`, the rules of that table; `house`, the editor of house rules; `options`,
-   * what the host chooses.
+   * what the host chooses; `places`, the places to choose from.
    */
-  screen: 'room' | 'tv' | 'rules' | 'house' | 'options';
+  screen: 'room' | 'tv' | 'rules' | 'house' | 'options' | 'places';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;

@@ -61,7 +61,7 @@ describe('house rules', () => {
 
   it('fit into one frame of the protocol even if everything is changed', () => {
     const { name, ruleset, changes } = everything('indictment');
-    const settings = { ruleset, pack: 'x'.repeat(40), asking: 'written', house: { name, changes } };
+    const settings = { ruleset, packs: ['x'.repeat(40)], asking: 'written', house: { name, changes } };
     const frame = { type: 'intent', n: 99_999, intent: { do: 'configure', settings } };
     expect(JSON.stringify(frame).length).toBeLessThan(4096);
   });

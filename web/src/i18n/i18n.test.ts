@@ -40,6 +40,24 @@ describe('plurals', () => {
   });
 });
 
+describe('what is on the table', () => {
+  const all = (names: string[], places: number, of: number) =>
+    LOCALES.map((locale) => messages[locale].choice.packs({ names, places, of }));
+
+  it('is told of one pack and of several', () => {
+    expect(all(['A'], 54, 54)).toEqual([
+      'The pack is “A”, with 54 places.',
+      'Paket je „A”, 54 lokacije.',
+      'Набор «A», в нём 54 локации.',
+    ]);
+    expect(all(['A', 'B', 'C'], 21, 144)).toEqual([
+      'The packs are “A”, “B” and “C”. Of their 144 places, 21 are on the table.',
+      'Paketi su „A”, „B” i „C”. Na stolu je 21 lokacija od 144.',
+      'Наборы «A», «B» и «C». На столе 21 локация из 144.',
+    ]);
+  });
+});
+
 /** Every leaf of a tree of messages, by its path. */
 function leaves(tree: object, path = ''): [string, unknown][] {
   return Object.entries(tree).flatMap(([key, value]): [string, unknown][] =>

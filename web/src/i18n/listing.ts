@@ -1,10 +1,10 @@
-// Numbers of which one will be the case, with the word for "or" of a language.
+// Several things in a row, with the word for "or" or "and" of a language before the last.
 
 /** `listing('or')([8, 10, 12])`: "8, 10 or 12". */
-export function listing(or: string): (numbers: readonly number[]) => string {
-  return (numbers) => {
-    const all = numbers.map(String);
+export function listing(word: string): (items: readonly (number | string)[]) => string {
+  return (items) => {
+    const all = items.map(String);
     const last = all.pop() ?? '';
-    return all.length === 0 ? last : `${all.join(', ')} ${or} ${last}`;
+    return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`;
   };
 }

@@ -31,7 +31,7 @@ type AtTable = { table: Table; view: TableView };
 
 export type Game = {
   /** In the lobby: what the host chooses. Some of it is asked in every game; the game says where. */
-  Options: Component<AtTable & { asking: Snippet; pack: Snippet }>;
+  Options: Component<AtTable & { asking: Snippet; places: Snippet }>;
   /** In the lobby: what the table has agreed on, in sentences. */
   Terms: Component<AtTable>;
   /** To be read at any time. */

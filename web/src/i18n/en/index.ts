@@ -1,4 +1,5 @@
 import captains from './captains';
+import choice from './choice';
 import common from './common';
 import happenings from './happenings';
 import home from './home';
@@ -16,6 +17,7 @@ import tv from './tv';
 
 export default {
   captains,
+  choice,
   common,
   happenings,
   home,

@@ -23,6 +23,8 @@ const refusals: Record<Refusal, string> = {
   no_such_seat: 'Tog igrača više nema za stolom.',
   not_yourself: 'Odaberi nekoga drugog, ne sebe.',
   no_such_pack: 'Tog paketa nema. Odaberi drugi.',
+  bad_packs: 'Odaberi barem jedan paket, a najviše osam.',
+  too_few_places: 'Na stolu mora biti barem osam lokacija.',
   too_few_players: 'Treba još igrača.',
   too_many_players: 'Previše je igrača za ovu igru.',
   not_a_picture: 'Ovo nije slika koja se ovdje može otvoriti.',

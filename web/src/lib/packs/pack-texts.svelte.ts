@@ -1,62 +1,71 @@
-// The words of a pack in the language of this phone. The whole pack is loaded on joining, so that
-// no request ever depends on what was dealt.
+// The words of the chosen packs in the language of this phone. They are loaded whole on joining, so
+// that no request ever depends on what was dealt.
 
 import { i18n } from '../../i18n';
 import type { Pack, Place, Text } from '../wire/wire';
+import { inPacks } from './in-packs';
 
 const RETRY_MS = 3000;
 
 export class PackTexts {
-  private pack = $state.raw<Pack | null>(null);
-  private wanted: string | null = null;
+  private wanted = $state.raw<readonly string[]>([]);
+  private loaded = $state.raw<ReadonlyMap<string, Pack>>(new Map());
+  private readonly asked = new Set<string>();
 
-  get title(): string {
-    return this.say(this.pack?.name, '');
+  /** Those that are here, in the order in which the table names them. */
+  readonly packs: readonly Pack[] = $derived(
+    this.wanted.flatMap((id) => this.loaded.get(id) ?? []),
+  );
+  /** In all languages. */
+  readonly places: readonly Place[] = $derived(inPacks(this.packs).flatMap(({ places }) => places));
+  private readonly known = $derived(new Map(this.places.map((place) => [place.id, place])));
+
+  /** None until all are here: some of them would be a wrong answer. */
+  get titles(): string[] {
+    if (this.packs.length < this.wanted.length) return [];
+    return this.packs.map(({ name }) => this.say(name, ''));
   }
 
   get size(): number {
-    return this.pack?.places.length ?? 0;
-  }
-
-  /** In all languages. */
-  get places(): readonly Place[] {
-    return this.pack?.places ?? [];
+    return this.places.length;
   }
 
   name(place: string): string {
-    return this.say(this.place(place)?.name, place);
+    return this.say(this.known.get(place)?.name, place);
   }
 
   /** The place as a card says it: "at the bank". */
   at(place: string): string {
-    return this.say(this.place(place)?.at, place);
+    return this.say(this.known.get(place)?.at, place);
   }
 
   role(place: string, role: string): string {
-    const known = this.place(place)?.roles.find(({ id }) => id === role);
+    const known = this.known.get(place)?.roles.find(({ id }) => id === role);
     return this.say(known?.name, role);
   }
 
   /** Remembers what is wanted and keeps trying: words that arrive late replace the bare ids. */
-  async load(id: string, build: string, fetcher: typeof fetch = fetch): Promise<void> {
-    if (this.wanted === id) return;
-    this.wanted = id;
+  async load(ids: readonly string[], build: string, fetcher: typeof fetch = fetch): Promise<void> {
+    if (ids.join() !== this.wanted.join()) this.wanted = [...ids];
+    await Promise.all(ids.map((id) => this.loadOne(id, build, fetcher)));
+  }
+
+  private async loadOne(id: string, build: string, fetcher: typeof fetch): Promise<void> {
+    if (this.asked.has(id)) return;
+    this.asked.add(id);
     try {
       // With the build in its address the browser may keep the pack until the server changes.
       const [path, version] = [id, build].map(encodeURIComponent);
       const response = await fetcher(`/api/packs/${path}?build=${version}`);
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
       const pack = (await response.json()) as Pack;
-      if (this.wanted === id) this.pack = pack;
+      this.loaded = new Map(this.loaded).set(id, pack);
     } catch {
-      if (this.wanted !== id) return;
-      this.wanted = null;
-      setTimeout(() => void this.load(id, build, fetcher), RETRY_MS);
+      this.asked.delete(id);
+      setTimeout(() => {
+        if (this.wanted.includes(id)) void this.loadOne(id, build, fetcher);
+      }, RETRY_MS);
     }
-  }
-
-  private place(id: string): Place | undefined {
-    return this.pack?.places.find((place) => place.id === id);
   }
 
   private say(text: Text | undefined, fallback: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n';
-import type { Pack } from '../wire/wire';
+import type { Pack, Place } from '../wire/wire';
 import { PackTexts } from './pack-texts.svelte';
 
 const pack: Pack = {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('names places and roles in the language of the phone', async () => {
   const texts = new PackTexts();
-  await texts.load('places', 'one', () => Promise.resolve(Response.json(pack)));
+  await texts.load(['places'], 'one', () => Promise.resolve(Response.json(pack)));
   expect(texts.at('night-train')).toBe('on the night train');
   i18n.choose('hr');
   expect(texts.name('night-train')).toBe('Noćni vlak');
@@ -42,10 +42,59 @@ it('asks once for a pack, and again when the answer was lost', async () => {
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(Response.json(pack));
-  await texts.load('places', 'one', fetcher);
+  await texts.load(['places'], 'one', fetcher);
   expect(texts.size).toBe(0);
   await vi.advanceTimersByTimeAsync(3000);
   expect(texts.size).toBe(1);
-  await texts.load('places', 'one', fetcher);
+  await texts.load(['places'], 'one', fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+const films: Pack = {
+  format: 1,
+  id: 'films',
+  name: { en: 'Films', hr: 'Filmovi', ru: 'Фильмы' },
+  places: [
+    { ...(pack.places[0] as Place), roles: [] },
+    {
+      id: 'jaws',
+      name: { en: 'Jaws', hr: 'Ralje', ru: 'Челюсти' },
+      at: { en: 'in “Jaws”', hr: 'u filmu „Ralje”', ru: 'в фильме «Челюсти»' },
+      roles: [],
+    },
+  ],
+};
+
+function server(...packs: Pack[]): typeof fetch {
+  return (url) => {
+    const pack = packs.find(({ id }) => String(url).startsWith(`/api/packs/${id}?`));
+    return Promise.resolve(pack ? Response.json(pack) : new Response('', { status: 404 }));
+  };
+}
+
+it('knows the places of several packs, a shared one by the first of them', async () => {
+  const texts = new PackTexts();
+  await texts.load(['places', 'films'], 'one', server(pack, films));
+  expect(texts.titles).toEqual(['Places', 'Films']);
+  expect(texts.size).toBe(2);
+  expect(texts.name('jaws')).toBe('Jaws');
+  expect(texts.role('night-train', 'conductor')).toBe('Conductor');
+});
+
+it('names no packs until all of them are here', async () => {
+  const texts = new PackTexts();
+  await texts.load(['places', 'films'], 'one', server(pack));
+  expect(texts.titles).toEqual([]);
+  expect(texts.name('night-train')).toBe('Night train');
+});
+
+it('forgets a pack that is no longer wanted, and need not load it again', async () => {
+  const texts = new PackTexts();
+  const fetcher = vi.fn(server(pack, films));
+  await texts.load(['places', 'films'], 'one', fetcher);
+  await texts.load(['places'], 'one', fetcher);
+  expect(texts.name('jaws')).toBe('jaws');
+  await texts.load(['films', 'places'], 'one', fetcher);
+  expect(texts.titles).toEqual(['Films', 'Places']);
   expect(fetcher).toHaveBeenCalledTimes(2);
 });

@@ -234,7 +234,7 @@ export class Table {
       this.seatAhead = null;
     }
     this.view = view;
-    void this.pack.load(view.settings.pack, this.build ?? '');
+    void this.pack.load(view.settings.packs, this.build ?? '');
     this.tell(view);
   }
 

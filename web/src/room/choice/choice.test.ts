@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { tableSettings } from '../../gallery/build';
+import type { Pack } from '../../lib/wire/wire';
+import { amounts, countLeft, isLike, withMost, without, withPack } from './choice';
+
+function pack(id: string, places: string[]): Pack {
+  const text = (word: string) => ({ en: word, hr: word, ru: word });
+  return {
+    format: 1,
+    id,
+    name: text(id),
+    places: places.map((place) => ({ id: place, name: text(place), at: text(place), roles: [] })),
+  };
+}
+const town = pack('town', ['bank', 'zoo', 'dock', 'mill']);
+const coast = pack('coast', ['dock', 'pier', 'beach']);
+
+describe('the places that are left', () => {
+  it('are those of all packs, a shared one once, without those left out', () => {
+    expect(countLeft([town, coast], [])).toBe(6);
+    expect(countLeft([town, coast], ['dock', 'pier', 'nowhere'])).toBe(4);
+  });
+
+  it('are offered in steps below all of them, and what is chosen is among the steps', () => {
+    expect(amounts(54)).toEqual([12, 18, 24, 30, 40]);
+    expect(amounts(12)).toEqual([]);
+    expect(amounts(20, 15)).toEqual([12, 15, 18]);
+    expect(amounts(20, 18)).toEqual([12, 18]);
+  });
+});
+
+describe('settings', () => {
+  const settings = tableSettings({ packs: ['town'], places: { out: ['zoo'], fresh: true } });
+
+  it('get one pack more, after the others', () => {
+    expect(withPack(settings, 'coast', true, [town])).toEqual({
+      ...settings,
+      packs: ['town', 'coast'],
+    });
+  });
+
+  it('put all on the table when fewer are left than were wanted', () => {
+    const both = withMost({ ...settings, packs: ['town', 'coast'] }, 4);
+    expect(both.places).toEqual({ out: ['zoo'], most: 4, fresh: true });
+    const one = withPack(both, 'coast', false, [town, coast]);
+    expect(one).toEqual({ ...settings, packs: ['town'] });
+    expect(without(both, ['zoo'], [town, coast]).places.most).toBe(4);
+    expect(without(both, ['zoo', 'bank'], [town, coast]).places).toEqual({
+      out: ['zoo', 'bank'],
+      fresh: true,
+    });
+  });
+
+  it('know no number where all are wanted', () => {
+    expect(withMost(withMost(settings, 12), undefined)).toEqual(settings);
+  });
+});
+
+describe('a place is found', () => {
+  it.each([
+    ['Noćni vlak', 'nocni'],
+    ['Đačka menza', 'dac'],
+    ['Подводная лодка', 'ЛОДКА'],
+    ['Ёлочный базар', 'елоч'],
+    ['Airport', ' port '],
+    ['Bank', ''],
+  ])('%s, looked for as "%s"', (name, sought) => {
+    expect(isLike(name, sought)).toBe(true);
+  });
+
+  it('unless it is called otherwise', () => {
+    expect(isLike('Bank', 'zoo')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+// What a host can want of the places in the chosen packs.
+
+import { inPacks } from '../../lib/packs/in-packs';
+import type { Pack, PlacesChoice, Settings, TableView } from '../../lib/wire/wire';
+
+/** With fewer places no game is played. */
+export const PLACES_MIN = 8;
+/** A table has no more packs at once. */
+export const PACKS_MAX = 8;
+/** How many places are offered to be put on the table. */
+const AMOUNTS = [12, 18, 24, 30, 40, 60, 80, 100, 150];
+
+/** How many places are left when these are left out. */
+export function countLeft(packs: readonly Pack[], out: readonly string[]): number {
+  const without = new Set(out);
+  return inPacks(packs).reduce(
+    (sum, { places }) => sum + places.filter(({ id }) => !without.has(id)).length,
+    0,
+  );
+}
+
+/** How many can be put on the table instead of all; what is chosen is always among them. */
+export function amounts(all: number, chosen?: number): number[] {
+  const some = new Set(AMOUNTS.filter((amount) => amount < all));
+  if (chosen !== undefined) some.add(chosen);
+  return [...some].sort((a, b) => a - b);
+}
+
+/** With one pack more or less. `packs` are those of the table now. */
+export function withPack(settings: Settings, id: string, on: boolean, packs: readonly Pack[]) {
+  if (on) return { ...settings, packs: [...settings.packs, id] };
+  const left = packs.filter((pack) => pack.id !== id);
+  return {
+    ...settings,
+    packs: settings.packs.filter((pack) => pack !== id),
+    places: fitting(settings.places, countLeft(left, settings.places.out)),
+  };
+}
+
+/** With these left out. */
+export function without(settings: Settings, out: string[], packs: readonly Pack[]): Settings {
+  return { ...settings, places: fitting({ ...settings.places, out }, countLeft(packs, out)) };
+}
+
+/** With so many on the table, or with all. */
+export function withMost(settings: Settings, most: number | undefined): Settings {
+  const { most: _, ...all } = settings.places;
+  return { ...settings, places: most === undefined ? all : { ...all, most } };
+}
+
+/** More than there are cannot be put on the table, so then it is all of them. */
+function fitting(places: PlacesChoice, count: number): PlacesChoice {
+  const { most, ...all } = places;
+  return most === undefined || most >= count ? all : { ...all, most };
+}
+
+/** How many places can come up; `size` is how many there are in the packs. */
+export function onTable(view: TableView, size: number): number {
+  return view.places_on_table ?? size;
+}
+
+/** Whether a name has what is looked for in it, whatever the case and the marks on its letters. */
+export function isLike(name: string, sought: string): boolean {
+  return plain(name).includes(plain(sought.trim()));
+}
+
+function plain(text: string): string {
+  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.replaceAll('đ', 'd');
+}
