@@ -3,11 +3,14 @@
 import { LOCALES, type Locale } from '../../web/src/i18n/locale';
 import { messages, type Messages } from '../../web/src/i18n/messages';
 import type { Pack, Place } from '../../web/src/lib/wire/wire';
+import films from '../../packs/films.json' with { type: 'json' };
 import places from '../../packs/places.json' with { type: 'json' };
+import timeTravel from '../../packs/time-travel.json' with { type: 'json' };
 
 export { LOCALES, messages, type Locale, type Messages };
 
-const pack = places as Pack;
+const packs = [places, films, timeTravel] as Pack[];
+const everywhere = packs.flatMap((pack) => pack.places);
 
 /** What the browser of such a player asks for. */
 export const BROWSER_LOCALE: Record<Locale, string> = { en: 'en-GB', hr: 'hr-HR', ru: 'ru-RU' };
@@ -26,22 +29,36 @@ export function placeName(id: string, locale: Locale): string {
   return find(id).name[locale];
 }
 
+export function packTitle(id: string, locale: Locale): string {
+  return findPack(id).name[locale];
+}
+
+export function packSize(id: string): number {
+  return findPack(id).places.length;
+}
+
 /** The place that a card speaks of. */
 export function placeOn(card: string, locale: Locale): string | null {
-  const named = pack.places.filter(({ at }) => card.includes(at[locale]));
+  const named = everywhere.filter(({ at }) => card.includes(at[locale]));
   // "at the museum" is part of "at the museum of modern art".
   named.sort((a, b) => b.at[locale].length - a.at[locale].length);
   return named[0]?.id ?? null;
 }
 
 export function anotherPlace(id: string): string {
-  const other = pack.places.find((place) => place.id !== id);
-  if (!other) throw new Error('the pack has one place only');
+  const other = everywhere.find((place) => place.id !== id);
+  if (!other) throw new Error('there is one place only');
   return other.id;
 }
 
 function find(id: string): Place {
-  const place = pack.places.find((place) => place.id === id);
-  if (!place) throw new Error(`the pack has no place ${id}`);
+  const place = everywhere.find((place) => place.id === id);
+  if (!place) throw new Error(`no pack has the place ${id}`);
   return place;
+}
+
+function findPack(id: string): Pack {
+  const pack = packs.find((pack) => pack.id === id);
+  if (!pack) throw new Error(`there is no pack ${id}`);
+  return pack;
 }

@@ -1,0 +1,99 @@
+// A host chooses the places: two packs, only some of what is in them, only some of that on the table,
+// and nothing that was just played.
+
+import type { Party } from '../stage/party';
+import type { Phone } from '../stage/phone';
+import { expect, test } from '../stage/test';
+import { packSize, packTitle, placeName } from '../stage/words';
+
+const EVERYDAY = ['airport', 'bank', 'beach', 'casino', 'hospital', 'library', 'zoo'];
+const FILMS = ['amelie', 'barbie', 'casablanca', 'die-hard', 'jaws', 'psycho'];
+const CHOSEN = [...EVERYDAY, ...FILMS];
+/** One is left in the box. */
+const ON_TABLE = 12;
+
+test('a host chooses places, and all phones list those that are drawn', async ({ stage }) => {
+  const party = await stage.party(4);
+  const { host } = party;
+  await test.step('choose', () => choose(host));
+
+  const names = ['places', 'films'].map((id) => packTitle(id, 'en'));
+  const of = packSize('places') + packSize('films');
+  await party.all(({ page, m }) =>
+    expect(page.getByText(m.choice.packs({ names, places: ON_TABLE, of }))).toBeVisible(),
+  );
+
+  await party.deal();
+  const first = await onTable(party);
+  expect(first).toHaveLength(ON_TABLE);
+  expect(CHOSEN).toEqual(expect.arrayContaining([...first, party.place]));
+  const played = party.place;
+  await endGame(host);
+
+  await party.deal();
+  const second = await onTable(party);
+  // With one of the thirteen just played, all others are on the table.
+  expect(second).toEqual(CHOSEN.filter((id) => id !== played).sort());
+  expect(party.place).not.toBe(played);
+});
+
+async function choose(host: Phone): Promise<void> {
+  const m = host.m.choice;
+  const { page } = host;
+  await host.tap(host.m.lobby.rules.change);
+  const rules = page.getByRole('dialog', { name: host.m.lobby.rules.title });
+  await rules.getByRole('checkbox', { name: packTitle('films', 'en') }).check();
+  const all = packSize('places') + packSize('films');
+  const open = rules.getByRole('button', { name: m.choose });
+  await expect(open).toContainText(m.of({ left: all, of: all }));
+  await host.tap(open);
+
+  const sheet = page.getByRole('dialog', { name: m.choose });
+  for (const pack of ['places', 'films']) {
+    const buttons = sheet.getByRole('group', { name: packTitle(pack, 'en') });
+    await host.tap(buttons.getByRole('button', { name: m.none }));
+  }
+  await expect(sheet.getByRole('button', { name: m.missing(8) })).toBeDisabled();
+  const search = sheet.getByRole('searchbox', { name: m.search });
+  for (const id of CHOSEN) {
+    const name = placeName(id, 'en');
+    await search.fill(name);
+    await sheet.getByRole('checkbox', { name, exact: true }).check();
+  }
+  await search.fill('');
+  await host.look('p01-places');
+  await host.tap(sheet.getByRole('button', { name: m.done({ places: m.places(CHOSEN.length) }) }));
+  await expect(sheet).toBeHidden();
+
+  await rules.getByLabel(m.askMost).selectOption({ label: m.places(ON_TABLE) });
+  await rules.getByRole('checkbox', { name: m.fresh.name }).check();
+  await expect(open).toContainText(m.of({ left: CHOSEN.length, of: all }));
+  await rules.getByRole('checkbox', { name: m.fresh.name }).scrollIntoViewIfNeeded();
+  await host.look('p02-places-chosen');
+  await host.tap(host.m.common.close);
+  await expect(host.dialog).toBeHidden();
+}
+
+/** The ids of the places that are listed, which are the same on every phone. */
+async function onTable(party: Party): Promise<string[]> {
+  const lists = await Promise.all(
+    party.phones.map(async ({ page, m }) => {
+      const list = page.getByRole('region', { name: m.play.places.title });
+      return list.getByRole('listitem').allInnerTexts();
+    }),
+  );
+  for (const list of lists) expect(list).toEqual(lists[0]);
+  const listed = new Set(lists[0]?.map((name) => name.trim()));
+  const known = CHOSEN.filter((id) => listed.has(placeName(id, 'en')));
+  expect(known).toHaveLength(listed.size);
+  return known.sort();
+}
+
+async function endGame(host: Phone): Promise<void> {
+  const { menu } = host.m.common;
+  await host.callOff();
+  await host.tap(menu.open);
+  await host.tap(host.dialog.getByRole('button', { name: menu.end }));
+  await host.tap(host.page.getByRole('alertdialog').getByRole('button', { name: menu.end }));
+  await host.tap(host.m.play.final.toLobby);
+}
