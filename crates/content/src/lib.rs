@@ -1,16 +1,17 @@
 //! Packs of places and roles: parsed, validated, embedded. Never decides what is dealt, and reads
 //! no files: whoever has bytes brings them.
 
-mod attributes;
 mod check;
 mod deck;
-mod error;
+mod fault;
+mod house;
+mod json;
 mod library;
 mod parse;
 
-pub use attributes::{distance, distinct};
-pub use error::PackError;
-pub use library::Library;
+pub use fault::{Fault, Faults, What};
+pub use house::{HouseError, complete, distance, distinct};
+pub use library::{Clash, Library, for_phones};
 pub use parse::parse;
 
 /// The version of the file format that this build reads.
@@ -24,6 +25,12 @@ pub const PLACES_MIN: usize = 8;
 
 /// More places than this no phone can show as a grid.
 pub const PLACES_MAX: usize = 200;
+
+/// Twice as many as there can be players.
+pub const ROLES_MAX: usize = 24;
+
+/// More faults than this are only counted.
+pub const FAULTS_MAX: usize = 100;
 
 /// The longest id of a pack, place or role.
 pub const ID_CHARS_MAX: usize = 40;
@@ -42,6 +49,9 @@ pub const YEAR_MIN: u16 = 1888;
 
 /// A later year is a slip of the pen.
 pub const YEAR_MAX: u16 = 2100;
+
+/// How the id of a table's own pack begins, so that no pack of a server can be mistaken for one.
+pub const OWN_PREFIX: &str = "own-";
 
 /// RULES 9, row 31: who finds no role left gets this one. Its text is the client's, so no pack
 /// may use the id for something else.

@@ -1,10 +1,13 @@
-//! The packs that come with the binary, each with the JSON that phones load. Immutable once built.
+//! The packs of this server, each with the JSON that phones load: those that come with the binary and
+//! those that whoever runs it adds. Immutable once built.
 
-use crate::{deck, distinct, parse};
+use crate::{HouseError, OWN_PREFIX, complete, deck, distinct, parse};
 use bytes::Bytes;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use std::sync::Arc;
+use thiserror::Error;
 use wire::Attributes;
 use wire::pack::{Pack, PackLine};
 
@@ -20,10 +23,10 @@ const EMBEDDED: [(&str, &[u8]); 3] = [
 
 const ETAG_BYTES: usize = 16;
 
-/// All packs a table may choose from.
+/// All packs that any table may choose from.
 #[derive(Debug, Clone)]
 pub struct Library {
-    packs: Vec<Pack>,
+    packs: Vec<Arc<Pack>>,
     /// In the order of `packs`.
     served: Vec<Served>,
     list: Served,
@@ -36,25 +39,55 @@ struct Served {
     etag: String,
 }
 
+/// Why a pack cannot join the others, however sound it is.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Clash {
+    #[error("the id `{id}` is taken by another pack; write another one")]
+    IdTaken { id: String },
+    #[error(
+        "the id `{id}` begins with `{OWN_PREFIX}`, as packs of single tables do; write another one"
+    )]
+    IdReserved { id: String },
+}
+
 impl Library {
     /// # Panics
     ///
     /// When an embedded pack is faulty. A test reads them all, so such a binary is never released.
     pub fn embedded() -> Self {
         let packs = EMBEDDED.map(|(file, bytes)| {
-            let pack = parse(bytes).and_then(|pack| distinct(&pack).map(|()| pack));
-            pack.unwrap_or_else(|fault| panic!("packs/{file}: {fault}"))
+            let pack = parse(bytes).unwrap_or_else(|faults| panic!("packs/{file}: {faults}"));
+            keeps_promises(&pack).unwrap_or_else(|fault| panic!("packs/{file}: {fault}"));
+            Arc::new(pack)
         });
-        let without_attributes = packs.iter().map(for_phones);
+        Self::of(packs.into())
+    }
+
+    fn of(packs: Vec<Arc<Pack>>) -> Self {
+        let lines: Vec<PackLine> = packs.iter().map(|pack| PackLine::of(pack)).collect();
         Self {
-            served: without_attributes.map(|pack| Served::new(&pack)).collect(),
-            list: Served::new(&packs.each_ref().map(line)),
-            packs: packs.into(),
+            served: packs.iter().map(|pack| Served::new(&plain(pack))).collect(),
+            list: Served::new(&lines),
+            packs,
             pictures: deck::embedded(),
         }
     }
 
-    pub fn packs(&self) -> &[Pack] {
+    /// One more pack, after all others.
+    pub fn with(self, pack: Pack) -> Result<Self, Clash> {
+        let id = pack.id.clone();
+        if self.pack(&id).is_some() {
+            return Err(Clash::IdTaken { id });
+        }
+        if id.starts_with(OWN_PREFIX) {
+            return Err(Clash::IdReserved { id });
+        }
+        let mut packs = self.packs;
+        packs.push(Arc::new(pack));
+        Ok(Self::of(packs))
+    }
+
+    pub fn packs(&self) -> &[Arc<Pack>] {
         &self.packs
     }
 
@@ -64,7 +97,8 @@ impl Library {
     }
 
     pub fn pack(&self, id: &str) -> Option<&Pack> {
-        self.packs.iter().find(|pack| pack.id == id)
+        let found = self.packs.iter().find(|pack| pack.id == id);
+        found.map(|pack| &**pack)
     }
 
     /// One line for each pack, in their order; a JSON list of `PackLine` and its `ETag`.
@@ -72,8 +106,7 @@ impl Library {
         (self.list.json.clone(), &self.list.etag)
     }
 
-    /// What phones load, without attributes: compact JSON and its `ETag`, which changes only with
-    /// the content.
+    /// What phones load: compact JSON and its `ETag`, which changes only with the content.
     pub fn json(&self, id: &str) -> Option<(Bytes, &str)> {
         let index = self.packs.iter().position(|pack| pack.id == id)?;
         let served = &self.served[index];
@@ -81,8 +114,20 @@ impl Library {
     }
 }
 
+/// The packs of the house.
+impl Default for Library {
+    fn default() -> Self {
+        Self::embedded()
+    }
+}
+
+fn keeps_promises(pack: &Pack) -> Result<(), HouseError> {
+    complete(pack)?;
+    distinct(pack)
+}
+
 /// A phone compares no places: it is spared the numbers.
-fn for_phones(pack: &Pack) -> Pack {
+fn plain(pack: &Pack) -> Pack {
     let mut pack = pack.clone();
     for place in &mut pack.places {
         place.attributes = Attributes::new();
@@ -90,26 +135,25 @@ fn for_phones(pack: &Pack) -> Pack {
     pack
 }
 
-fn line(pack: &Pack) -> PackLine {
-    PackLine {
-        id: pack.id.clone(),
-        name: pack.name.clone(),
-        places: u16::try_from(pack.places.len()).unwrap_or(u16::MAX),
-    }
+/// A pack as phones load it: compact JSON without attributes.
+pub fn for_phones(pack: &Pack) -> Bytes {
+    compact(&plain(pack))
+}
+
+fn compact(content: &impl Serialize) -> Bytes {
+    let json = serde_json::to_vec(content).expect("strings and numbers always serialise");
+    json.into()
 }
 
 impl Served {
     fn new(content: &impl Serialize) -> Self {
-        let json = serde_json::to_vec(content).expect("strings and numbers always serialise");
+        let json = compact(content);
         // Weak, because the server may still compress these bytes on their way out.
         let mut etag = String::from("W/\"");
         for byte in &Sha256::digest(&json)[..ETAG_BYTES] {
             write!(etag, "{byte:02x}").expect("writing to a string cannot fail");
         }
         etag.push('"');
-        Self {
-            json: json.into(),
-            etag,
-        }
+        Self { json, etag }
     }
 }

@@ -1,64 +1,62 @@
-//! From bytes to a pack that can be trusted, or to the first fault and where it is.
+//! From bytes to a pack that can be trusted, or to every fault and where it is.
 
-use crate::{FILE_BYTES_MAX, FORMAT, PackError, check};
+use crate::check::{self, Report};
+use crate::json::{Node, line_and_column};
+use crate::{FILE_BYTES_MAX, FORMAT, Faults, What};
 use serde_json::Value;
 use wire::pack::Pack;
 
-const COMPLAINT_CHARS_MAX: usize = 200;
-
 /// Reads and validates a pack file.
-pub fn parse(bytes: &[u8]) -> Result<Pack, PackError> {
+pub fn parse(bytes: &[u8]) -> Result<Pack, Faults> {
     if bytes.len() > FILE_BYTES_MAX {
-        return Err(PackError::TooLarge { bytes: bytes.len() });
+        return Err(Faults::too_large(bytes.len() as u64));
     }
-    let text = str::from_utf8(bytes).map_err(|fault| not_utf8(&bytes[..fault.valid_up_to()]))?;
-    if text.starts_with('\u{FEFF}') {
-        return Err(PackError::ByteOrderMark);
+    let file = str::from_utf8(bytes).map_err(|fault| not_utf8(&bytes[..fault.valid_up_to()]))?;
+    if file.starts_with('\u{FEFF}') {
+        return Err(Faults::only(1, 1, What::ByteOrderMark));
     }
-    expect_format(text)?;
-    let pack: Pack = serde_json::from_str(text).map_err(|fault| not_a_pack(text, &fault))?;
-    check::pack(&pack)?;
-    Ok(pack)
+    expect_format(file)?;
+    let root = Node::root(file).map_err(|fault| not_json(file, &fault))?;
+    let mut report = Report::new(file);
+    check::pack(&mut report, &root);
+    report.verdict()?;
+    serde_json::from_str(file).map_err(|fault| not_json(file, &fault))
 }
 
 /// A later format may have other fields. Its author should hear about the number, not about the
-/// first field that happens to be new, so this looks before the strict reading does.
-fn expect_format(text: &str) -> Result<(), PackError> {
-    let value: Value = serde_json::from_str(text).map_err(|fault| not_a_pack(text, &fault))?;
+/// fields that happen to be new, so this looks before the strict reading does.
+fn expect_format(file: &str) -> Result<(), Faults> {
+    let value: Value = serde_json::from_str(file).map_err(|fault| not_json(file, &fault))?;
     match value.get("format").and_then(Value::as_u64) {
-        Some(format) if format != u64::from(FORMAT) => Err(PackError::UnknownFormat { format }),
+        Some(format) if format != u64::from(FORMAT) => {
+            Err(Faults::only(1, 1, What::UnknownFormat { format }))
+        }
         _ => Ok(()),
     }
 }
 
-fn not_utf8(readable: &[u8]) -> PackError {
+fn not_utf8(readable: &[u8]) -> Faults {
     let readable = String::from_utf8_lossy(readable);
-    let line_start = readable.rfind('\n').map_or(0, |newline| newline + 1);
-    PackError::NotUtf8 {
-        line: readable.matches('\n').count() + 1,
-        column: readable[line_start..].chars().count() + 1,
-    }
+    let (line, column) = line_and_column(&readable, readable.len());
+    Faults::only(line, column, What::NotUtf8)
 }
 
-fn not_a_pack(text: &str, fault: &serde_json::Error) -> PackError {
+fn not_json(file: &str, fault: &serde_json::Error) -> Faults {
     let (line, column) = (fault.line(), fault.column());
     let said = fault.to_string();
-    let what = said
+    let said = said
         .strip_suffix(&format!(" at line {line} column {column}"))
-        .unwrap_or(&said)
-        .chars()
-        .take(COMPLAINT_CHARS_MAX)
-        // The complaint may quote the file, and it will be printed on a terminal.
-        .map(|c| if check::is_hidden(c) { '\u{FFFD}' } else { c })
-        .collect();
-    let column = in_chars(text, line, column);
-    PackError::Json { line, column, what }
+        .unwrap_or(&said);
+    let said = check::printable(said);
+    let (line, column) = in_chars(file, line, column);
+    Faults::only(line, column, What::NotJson { said })
 }
 
 /// serde_json counts a column in bytes; in a Cyrillic line no editor would agree.
-fn in_chars(text: &str, line: usize, column: usize) -> usize {
-    let line = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
-    line.char_indices()
-        .take_while(|(start, _)| *start < column)
-        .count()
+fn in_chars(file: &str, line: usize, column: usize) -> (u32, u32) {
+    let text = file.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+    let starts = text.char_indices().map(|(start, _)| start);
+    let column = starts.take_while(|start| *start < column).count().max(1);
+    let small = |number| u32::try_from(number).unwrap_or(u32::MAX);
+    (small(line.max(1)), small(column))
 }

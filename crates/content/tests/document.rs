@@ -1,6 +1,9 @@
 //! The document about packs keeps its word: its example is read by the code it describes.
 
-use content::{DISTANCE_MIN, LEVEL_MAX, YEAR_MAX, YEAR_MIN, parse};
+use content::{
+    DISTANCE_MIN, LEVEL_MAX, PLACES_MAX, PLACES_MIN, ROLES_MAX, TEXT_CHARS_MAX, YEAR_MAX, YEAR_MIN,
+    parse,
+};
 use wire::Attribute;
 
 const DOCUMENT: &str = include_str!("../../../docs/packs.md");
@@ -18,17 +21,18 @@ fn the_documented_example_is_a_pack() {
 
 #[test]
 fn the_documented_faults_are_what_the_parser_says() {
-    let pack_name = ", \"ru\": \"Наш дом\"";
-    let attic_name = "\"en\": \"Attic\", \"hr\": \"Tavan\"";
+    let mut damaged = example().to_owned();
     for (sound, broken) in [
-        (pack_name, ""),
-        ("\"format\": 1", "\"format\": 2"),
-        (attic_name, "\"en\": \"Attic\", \"hr\": \"\""),
-        (attic_name, "\"en\": \"Cellar\", \"hr\": \"Tavan\""),
+        (", \"ru\": \"Наш дом\"", ""),
+        ("\"hr\": \"Tavan\"", "\"hr\": \"\""),
+        ("\"en\": \"Cellar\"", "\"en\": \"Attic\""),
+        ("\"id\": \"roof\"", "\"id\": \"Roof\""),
     ] {
-        let damaged = example().replacen(sound, broken, 1);
-        assert_ne!(damaged, example(), "{sound}");
-        let words = parse(damaged.as_bytes()).unwrap_err().to_string();
+        assert!(damaged.contains(sound), "{sound}");
+        damaged = damaged.replacen(sound, broken, 1);
+    }
+    for fault in parse(damaged.as_bytes()).unwrap_err().found() {
+        let words = format!("our-house.json:{fault}");
         assert!(DOCUMENT.lines().any(|line| line == words), "{words}");
     }
 }
@@ -51,6 +55,9 @@ fn the_numbers_in_the_document_are_those_of_the_code() {
         format!("by a number from 0 to {LEVEL_MAX} "),
         format!("add up to {DISTANCE_MIN} or more"),
         format!("first shown, {YEAR_MIN} to {YEAR_MAX}"),
+        format!("{PLACES_MIN} to {PLACES_MAX} places"),
+        format!("up to {ROLES_MAX} of them"),
+        format!("each at most {TEXT_CHARS_MAX} characters"),
     ] {
         assert!(
             document.contains(&said),

@@ -1,9 +1,9 @@
 //! What the packs of the house promise beyond the format: complete, short, in the right letters.
 
-use content::{Library, parse};
+use content::{Library, complete, parse};
 use std::collections::BTreeSet;
 use std::path::Path;
-use wire::pack::{Pack, Text};
+use wire::pack::{Language, Pack, PackLine, Place, Text};
 
 const PLACE_CHARS_MAX: usize = 22;
 const ROLE_CHARS_MAX: usize = 28;
@@ -12,16 +12,20 @@ const TITLE_CHARS_MAX: usize = 30;
 const FILMS: &str = "films";
 
 fn languages(text: &Text) -> [&str; 3] {
-    [&text.en, &text.hr, &text.ru]
+    Language::ALL.map(|language| text.get(language).expect("all languages"))
 }
 
 fn texts(pack: &Pack) -> Vec<&Text> {
     let mut texts = vec![&pack.name];
     for place in &pack.places {
-        texts.extend([&place.name, &place.at]);
+        texts.extend([&place.name, at(place)]);
         texts.extend(place.roles.iter().map(|role| &role.name));
     }
     texts
+}
+
+fn at(place: &Place) -> &Text {
+    place.at.as_ref().expect("a preposition")
 }
 
 fn is_croatian(letter: char) -> bool {
@@ -108,7 +112,7 @@ fn names_fit_the_grid_and_roles_fit_the_card() {
         };
         for place in &pack.places {
             assert!(fits(&place.name, name_max), "{:?}", place.name);
-            assert!(fits(&place.at, at_max), "{:?}", place.at);
+            assert!(fits(at(place), at_max), "{:?}", place.at);
             for role in &place.roles {
                 assert!(fits(&role.name, ROLE_CHARS_MAX), "{:?}", role.name);
             }
@@ -123,8 +127,12 @@ fn each_language_keeps_to_its_letters_and_its_quotes() {
         text.chars()
             .all(|c| letter(c) || c.is_ascii_digit() || mark(c))
     };
-    for text in Library::embedded().packs().iter().flat_map(texts) {
-        let Text { en, hr, ru } = text;
+    for text in Library::embedded()
+        .packs()
+        .iter()
+        .flat_map(|pack| texts(pack))
+    {
+        let [en, hr, ru] = languages(text);
         assert!(
             only(en, |c| c.is_ascii_alphabetic() || c == 'é', "“”"),
             "{en}"
@@ -147,7 +155,7 @@ fn names_begin_with_a_capital_and_the_line_under_them_does_not() {
             let number = name.starts_with(|c: char| c.is_ascii_digit());
             assert!(capital(name) || number, "{name}");
         }
-        for at in languages(&place.at) {
+        for at in languages(at(place)) {
             assert!(!capital(at), "{at}");
             assert!(at.contains(' '), "{at} lacks its preposition");
         }
@@ -160,14 +168,14 @@ fn films_and_only_films_have_a_year_and_a_title_in_quotes() {
         let is_film = pack.id == FILMS;
         for place in &pack.places {
             assert_eq!(place.year.is_some(), is_film, "{}", place.id);
-            let Text { en, hr, ru } = &place.name;
+            let [en, hr, ru] = languages(&place.name);
             let inner = ru.replace('«', "„").replace('»', "“");
             let quoted = Text {
-                en: format!("in “{en}”"),
-                hr: format!("u filmu „{hr}”"),
-                ru: format!("в фильме «{inner}»"),
+                en: Some(format!("in “{en}”")),
+                hr: Some(format!("u filmu „{hr}”")),
+                ru: Some(format!("в фильме «{inner}»")),
             };
-            assert_eq!(place.at == quoted, is_film, "{:?}", place.at);
+            assert_eq!(*at(place) == quoted, is_film, "{:?}", place.at);
         }
     }
 }
@@ -190,11 +198,11 @@ fn what_is_served_reads_back_as_the_same_pack_without_attributes() {
         let (json, _) = library.json(&pack.id).unwrap();
         assert!(!str::from_utf8(&json).unwrap().contains("attributes"));
         let mut read = parse(&json).unwrap();
-        assert_ne!(&read, pack);
+        assert_ne!(read, **pack);
         for (place, whole) in read.places.iter_mut().zip(&pack.places) {
             place.attributes = whole.attributes.clone();
         }
-        assert_eq!(&read, pack);
+        assert_eq!(read, **pack);
     }
 }
 
@@ -219,4 +227,54 @@ fn an_unknown_pack_is_not_found() {
     let library = Library::embedded();
     assert!(library.pack("nowhere").is_none());
     assert!(library.json("nowhere").is_none());
+}
+
+#[test]
+fn every_text_is_in_every_language() {
+    let library = Library::embedded();
+    for pack in library.packs() {
+        assert_eq!(complete(pack), Ok(()), "{}", pack.id);
+    }
+    let mut pack = library.packs()[0].as_ref().clone();
+    let id = pack.places[3].id.clone();
+    pack.places[3].at = None;
+    let words = complete(&pack).unwrap_err().to_string();
+    assert_eq!(
+        words,
+        format!("place `{id}`, at: the text in en is missing")
+    );
+    pack.places[2].roles[1].name.ru = None;
+    let words = complete(&pack).unwrap_err().to_string();
+    assert!(words.ends_with("the text in ru is missing"), "{words}");
+}
+
+#[test]
+fn a_pack_of_the_server_comes_after_those_of_the_house() {
+    let mut pack = Library::embedded().packs()[0].as_ref().clone();
+    pack.name = Text {
+        hr: Some("Naša kuća".to_owned()),
+        ..Text::default()
+    };
+    let refused = |id: &str| {
+        let mut pack = pack.clone();
+        pack.id = id.to_owned();
+        Library::embedded().with(pack).unwrap_err().to_string()
+    };
+    assert_eq!(
+        refused("places"),
+        "the id `places` is taken by another pack; write another one"
+    );
+    assert_eq!(
+        refused("own-house"),
+        "the id `own-house` begins with `own-`, as packs of single tables do; write another one"
+    );
+    pack.id = "our-house".to_owned();
+    let library = Library::embedded().with(pack).unwrap();
+    let lines: Vec<PackLine> = serde_json::from_slice(&library.list().0).unwrap();
+    let last = lines.last().unwrap();
+    assert_eq!(
+        (&*last.id, &*last.languages),
+        ("our-house", &[Language::Hr][..])
+    );
+    assert!(library.json("our-house").is_some());
 }

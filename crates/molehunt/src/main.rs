@@ -1,5 +1,6 @@
 //! The binary: one subcommand, one module.
 
+mod packs;
 mod referee;
 mod serve;
 
@@ -24,17 +25,20 @@ enum Command {
     Serve(serve::Serve),
     /// Play the rules over standard input: one JSON object a line in, one a line out
     Referee,
+    /// Look after packs of places
+    Packs(packs::Packs),
 }
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Serve(serve) => serve.run(),
-        Command::Referee => {
-            referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
-        }
+        Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
+        Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())
+            .map(|()| ExitCode::SUCCESS)
+            .map_err(Into::into),
+        Command::Packs(packs) => packs.run(),
     };
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("molehunt: {error:#}");
             ExitCode::FAILURE

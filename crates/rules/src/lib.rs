@@ -14,8 +14,12 @@ mod secret;
 pub mod spy;
 mod timer;
 
+use std::sync::Arc;
+
 pub use record::{Author, Record, SCHEMA, Unreadable};
-pub use room::{Command, Event, Public, State, TokenHash, decide, seat_view, table_view, wake_at};
+pub use room::{
+    Command, Event, OwnPack, Public, State, TokenHash, decide, seat_view, table_view, wake_at,
+};
 
 /// What a decision may use besides the state and the command.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +28,7 @@ pub struct Moment<'a> {
     pub now_ms: u64,
     /// Fresh random bytes for this decision only. Events record outcomes, never these.
     pub dice: [u8; 32],
-    pub packs: &'a [wire::pack::Pack],
+    pub packs: &'a [Arc<wire::pack::Pack>],
     /// What a deck of evidence is made of, by id.
     pub pictures: &'a [String],
 }

@@ -36,6 +36,8 @@ pub struct Config {
     /// Proxies whose word on the client's address counts.
     pub trusted_proxies: Vec<IpNet>,
     pub tls: Option<Tls>,
+    /// What every table may choose from.
+    pub library: Library,
     pub limits: Limits,
     pub timing: Timing,
 }
@@ -89,7 +91,7 @@ pub async fn run<J: Journal>(
 }
 
 fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<J> {
-    let library = Arc::new(Library::embedded());
+    let library = Arc::new(config.library);
     let house = House {
         tables_max: config.limits.tables,
         watchers_max: config.limits.watchers_per_table,

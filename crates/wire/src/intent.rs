@@ -45,6 +45,10 @@ pub enum Intent {
     DropPicture {
         picture: String,
     },
+    /// Host, lobby: take a pack of the table's own away again. Not while it is chosen.
+    DropPack {
+        pack: String,
+    },
     /// Host: let whoever shows `key` take this seat, once. Announced to all.
     HandOver {
         seat: SeatId,

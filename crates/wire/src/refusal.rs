@@ -58,6 +58,14 @@ pub enum Refusal {
     PictureTooLarge,
     TooManyPictures,
 
+    // Packs of a table's own.
+    /// It has faults, which the answer lists.
+    NotAPack,
+    PackTooLarge,
+    TooManyPacks,
+    /// Choose another one first.
+    PackInUse,
+
     // Rules that make no sense.
     /// No parameter of that name, or not a value of that parameter.
     UnknownRule,

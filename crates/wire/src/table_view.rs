@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::{
     CaptainsRoundView, Happening, NotebookRoundView, Refusal, SeatId, Settings, VariantId,
+    pack::PackLine,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -36,6 +37,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub pictures: Vec<String>,
+    /// The packs of this table's own, which its phones load from the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PackLine>>")]
+    pub packs: Vec<PackLine>,
     /// Finished rounds of this game. Void ones do not count, unless the active player had left.
     pub rounds_played: u8,
     /// Rounds that ended without a result and are played again.

@@ -48,6 +48,7 @@ fn table_view() -> TableView {
         players_max: 8,
         blocked: Some(Refusal::TooFewPlayers),
         pictures: Vec::new(),
+        packs: Vec::new(),
         rounds_played: 0,
         rounds_void: 0,
         places_on_table: Some(54),

@@ -13,6 +13,7 @@ struct Protocol {
     client_out: wire::ClientOut,
     pack: wire::pack::Pack,
     packs: Vec<wire::pack::PackLine>,
+    pack_faults: Vec<wire::pack::PackFault>,
     ruleset: wire::Ruleset,
 }
 
@@ -113,11 +114,14 @@ fn typescript_types_are_fresh() {
         wire::Farewell,
         wire::ClientIn,
         wire::ClientOut,
+        wire::pack::Language,
         wire::pack::Text,
         wire::pack::Role,
         wire::pack::Place,
         wire::pack::Pack,
         wire::pack::PackLine,
+        wire::pack::FaultId,
+        wire::pack::PackFault,
     ];
     let text = format!(
         "// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.\n\n{body}\n"

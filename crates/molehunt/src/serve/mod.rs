@@ -41,6 +41,9 @@ pub(crate) struct Serve {
     /// Proxy whose X-Forwarded-For is believed, as an address or a network. May be given several times
     #[arg(long = "trusted-proxy", env = "MOLEHUNT_TRUSTED_PROXY", value_name = "IP[/BITS]", value_delimiter = ',', value_parser = network)]
     trusted_proxies: Vec<IpNet>,
+    /// Folder of packs that join those of the house: all its *.json files
+    #[arg(long, env = "MOLEHUNT_PACKS", value_name = "DIR")]
+    packs: Option<PathBuf>,
     /// Certificate chain for HTTPS, as a PEM file
     #[arg(
         long,
@@ -76,6 +79,7 @@ impl Serve {
             (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
             _ => None,
         };
+        let library = crate::packs::library(self.packs.as_deref())?;
         let data = match self.data {
             Some(data) => data,
             None => own_directory()?,
@@ -101,6 +105,7 @@ impl Serve {
             links,
             trusted_proxies: self.trusted_proxies,
             tls,
+            library,
             ..Config::default()
         };
         server::run(config, journal, listener, signal::stop()?).await?;

@@ -81,6 +81,7 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
         | Intent::Reorder { .. }
         | Intent::Configure { .. }
         | Intent::DropPicture { .. }
+        | Intent::DropPack { .. }
         | Intent::HandOver { .. }
         | Intent::StartRound {}
         | Intent::NextRound { .. }

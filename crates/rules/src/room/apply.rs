@@ -45,6 +45,8 @@ impl State {
             }
             Event::PictureAdded { picture } => self.public.pictures.push(picture.clone()),
             Event::PictureDropped { picture } => self.public.pictures.retain(|p| p != picture),
+            Event::PackAdded { pack } => self.public.packs.push(pack.clone()),
+            Event::PackDropped { pack } => self.public.packs.retain(|p| p.line.id != *pack),
             Event::SeatOffered { seat, key } => {
                 self.hidden.keys.insert(*seat, *key);
                 self.public.happened(Happened::SeatOffered { seat: *seat });
@@ -196,6 +198,7 @@ impl State {
             recent,
             seats,
             pictures,
+            packs,
             next_seat,
             next_round,
             next_happening,
@@ -211,6 +214,7 @@ impl State {
         self.public.recent = recent;
         self.public.seats = seats;
         self.public.pictures = pictures;
+        self.public.packs = packs;
         self.public.next_seat = next_seat;
         self.public.next_round = next_round;
         self.public.next_happening = next_happening;
@@ -237,6 +241,7 @@ impl State {
             recent: public.recent.clone(),
             seats: public.seats.clone(),
             pictures: public.pictures.clone(),
+            packs: public.packs.clone(),
             next_seat: public.next_seat,
             next_round: public.next_round,
             next_happening: public.next_happening,

@@ -2,7 +2,7 @@
 
 use wire::{Intent, SeatId};
 
-use crate::TokenHash;
+use crate::{OwnPack, TokenHash};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -25,6 +25,11 @@ pub enum Command {
     AddPicture {
         seat: SeatId,
         picture: String,
+    },
+    /// A pack of the table's own, which is checked and stored already.
+    AddPack {
+        seat: SeatId,
+        pack: OwnPack,
     },
     /// The seat's phone has been off for a while.
     Away {

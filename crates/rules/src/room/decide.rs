@@ -1,5 +1,7 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
+use std::sync::Arc;
+
 use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
@@ -36,6 +38,11 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
             guard::add_picture(&state.public, *seat, picture)?;
             let picture = picture.clone();
             draft.emit(Event::PictureAdded { picture });
+        }
+        Command::AddPack { seat, pack } => {
+            guard::add_pack(&state.public, *seat, &pack.line.id)?;
+            let pack = pack.clone();
+            draft.emit(Event::PackAdded { pack });
         }
         Command::Away { seat } => presence(&mut draft, *seat, false)?,
         Command::Back { seat } => presence(&mut draft, *seat, true)?,
@@ -127,6 +134,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::drop_picture(public, seat, picture)?;
             let picture = picture.clone();
             d.emit(Event::PictureDropped { picture });
+        }
+        Intent::DropPack { pack } => {
+            guard::drop_pack(public, seat, pack)?;
+            let pack = pack.clone();
+            d.emit(Event::PackDropped { pack });
         }
         Intent::HandOver { seat: other, key } => {
             guard::hand_over(public, seat, *other)?;
@@ -227,6 +239,7 @@ fn names_round(intent: &Intent) -> Option<u32> {
         | Intent::Reorder { .. }
         | Intent::Configure { .. }
         | Intent::DropPicture { .. }
+        | Intent::DropPack { .. }
         | Intent::HandOver { .. }
         | Intent::StartRound {} => None,
     }
@@ -275,7 +288,7 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
 }
 
 /// House rules without a change are no house rules, and their name is shown to all.
-fn tidy(settings: &Settings, packs: &[Pack]) -> Result<Settings, Refusal> {
+fn tidy(settings: &Settings, packs: &[Arc<Pack>]) -> Result<Settings, Refusal> {
     let mut settings = settings.clone();
     settings.places.out = places::left_out(&settings, packs);
     settings.house = settings.house.filter(|house| !house.changes.is_empty());

@@ -7,7 +7,7 @@ use wire::{Happening, Ruleset, SeatId, Settings};
 
 use crate::{
     TokenHash, captains, notebook,
-    room::{PoolPlace, Seat},
+    room::{OwnPack, PoolPlace, Seat},
     spy,
 };
 
@@ -55,6 +55,12 @@ pub enum Event {
     },
     PictureDropped {
         picture: String,
+    },
+    PackAdded {
+        pack: OwnPack,
+    },
+    PackDropped {
+        pack: String,
     },
     SeatOffered {
         seat: SeatId,
@@ -128,6 +134,8 @@ pub struct Survivors {
     pub(crate) seats: Vec<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) pictures: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) packs: Vec<OwnPack>,
     pub(crate) next_seat: u16,
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,

@@ -1,9 +1,11 @@
 //! Who may do what at the table, apart from any game. `decide` asks before it acts, and the offers
 //! in a seat's view ask the same questions, so the two cannot disagree.
 
+use std::sync::Arc;
+
 use wire::{
-    DeckChoice, GameId, HOUSE_NAME_CHARS, HouseRules, PICTURES_MAX, Phase, Refusal, Ruleset,
-    SeatId, Settings, pack::Pack, ruleset::Players,
+    DeckChoice, GameId, HOUSE_NAME_CHARS, HouseRules, OWN_PACKS_MAX, PICTURES_MAX, Phase, Refusal,
+    Ruleset, SeatId, Settings, pack::Pack, ruleset::Players,
 };
 
 use crate::{
@@ -113,6 +115,23 @@ pub(crate) fn drop_picture(public: &Public, seat: SeatId, picture: &str) -> Verd
     require(known, Refusal::NoSuchCard)
 }
 
+pub(crate) fn add_pack(public: &Public, seat: SeatId, id: &str) -> Verdict {
+    in_lobby(public, seat)?;
+    let known = public.packs.iter().any(|p| p.line.id == id);
+    require(!known, Refusal::AlreadyDone)?;
+    require(public.packs.len() < OWN_PACKS_MAX, Refusal::TooManyPacks)
+}
+
+pub(crate) fn drop_pack(public: &Public, seat: SeatId, id: &str) -> Verdict {
+    in_lobby(public, seat)?;
+    let known = public.packs.iter().any(|p| p.line.id == id);
+    require(known, Refusal::NoSuchPack)?;
+    require(
+        !public.settings.packs.iter().any(|p| p == id),
+        Refusal::PackInUse,
+    )
+}
+
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
     let between_games = matches!(public.phase(), Phase::Lobby | Phase::GameOver);
@@ -167,7 +186,7 @@ pub(crate) fn configure(
     public: &Public,
     seat: SeatId,
     settings: &Settings,
-    packs: &[Pack],
+    packs: &[Arc<Pack>],
 ) -> Result<usize, Refusal> {
     in_lobby(public, seat)?;
     let places = places::on_table(settings, packs)?;

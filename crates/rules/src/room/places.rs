@@ -1,6 +1,7 @@
 //! Which places a game is played with: those of the chosen packs, as far as the host wants them.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
 
 use wire::{
     PACKS_MAX, PLACES_MIN, Refusal, Settings,
@@ -17,7 +18,7 @@ use crate::{
 pub(crate) const RECENT_MAX: usize = 60;
 
 /// How many places these settings put on the table, or why they cannot be.
-pub(crate) fn on_table(settings: &Settings, packs: &[Pack]) -> Result<usize, Refusal> {
+pub(crate) fn on_table(settings: &Settings, packs: &[Arc<Pack>]) -> Result<usize, Refusal> {
     let named: BTreeSet<&String> = settings.packs.iter().collect();
     let once_each = named.len() == settings.packs.len();
     let few = (1..=PACKS_MAX).contains(&named.len());
@@ -39,7 +40,7 @@ pub(crate) fn counted(places: usize) -> u16 {
 
 /// What the table leaves out, as far as it is in its packs; in their order, so that two lists of
 /// the same places are the same list.
-pub(crate) fn left_out(settings: &Settings, packs: &[Pack]) -> Vec<String> {
+pub(crate) fn left_out(settings: &Settings, packs: &[Arc<Pack>]) -> Vec<String> {
     let out: BTreeSet<&String> = settings.places.out.iter().collect();
     let places = all(settings, packs).into_iter();
     let left_out = places.filter(|p| out.contains(&p.id));
@@ -71,7 +72,7 @@ pub(crate) fn pool(
 }
 
 /// Where two packs have the same place, the one of the first pack is taken.
-fn all<'a>(settings: &Settings, packs: &'a [Pack]) -> Vec<&'a Place> {
+fn all<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
     let pack = |id: &String| packs.iter().find(|p| p.id == *id);
     let places = settings.packs.iter().filter_map(pack);
     let mut seen = BTreeSet::new();
@@ -79,7 +80,7 @@ fn all<'a>(settings: &Settings, packs: &'a [Pack]) -> Vec<&'a Place> {
     places.filter(|p| seen.insert(&p.id)).collect()
 }
 
-fn chosen<'a>(settings: &Settings, packs: &'a [Pack]) -> Vec<&'a Place> {
+fn chosen<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
     let out: BTreeSet<&String> = settings.places.out.iter().collect();
     let places = all(settings, packs).into_iter();
     places.filter(|p| !out.contains(&p.id)).collect()

@@ -10,7 +10,7 @@ use wire::{
 
 use crate::{
     Record, TokenHash, captains, notebook,
-    room::{Circle, Game, places::RECENT_MAX},
+    room::{Circle, Game, OwnPack, places::RECENT_MAX},
     spy,
 };
 
@@ -38,6 +38,8 @@ pub struct Public {
     pub(crate) recent: VecDeque<String>,
     /// Of the table's own deck.
     pub(crate) pictures: Vec<String>,
+    /// Of the table's own, in the order in which they came.
+    pub(crate) packs: Vec<OwnPack>,
     /// Clockwise.
     pub(crate) seats: Vec<Seat>,
     pub(crate) next_seat: u16,
@@ -109,6 +111,7 @@ impl State {
                 places: None,
                 recent: VecDeque::new(),
                 pictures: Vec::new(),
+                packs: Vec::new(),
                 seats: Vec::new(),
                 next_seat: 1,
                 next_round: 1,
@@ -168,6 +171,11 @@ impl State {
     pub fn present(&self) -> Vec<SeatId> {
         let on = self.public.seats.iter().filter(|s| !s.offline);
         on.map(|s| s.id).collect()
+    }
+
+    /// The packs of the table's own.
+    pub fn own_packs(&self) -> &[OwnPack] {
+        &self.public.packs
     }
 
     /// Table time of the last record.

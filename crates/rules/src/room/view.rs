@@ -51,6 +51,7 @@ pub fn table_view(public: &Public) -> TableView {
             Vec::new()
         },
         places_on_table: public.places.filter(|_| phase == Phase::Lobby),
+        packs: public.packs.iter().map(|p| p.line.clone()).collect(),
         places: game.map_or(Vec::new(), |g| {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),

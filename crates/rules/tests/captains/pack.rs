@@ -1,6 +1,6 @@
 //! A small pack whose ids have different lengths, so that a frame that is not padded shows.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use wire::{
     Attributes,
@@ -16,7 +16,7 @@ pub(crate) const PLACES: usize = 6;
 pub(crate) const PICTURES: [String; 0] = [];
 
 /// The pack that a new table is set to.
-pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+pub(crate) static PACKS: LazyLock<Vec<Arc<Pack>>> = LazyLock::new(|| {
     let id = |n: usize| {
         format!(
             "{:x<1$}",
@@ -24,14 +24,14 @@ pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
             n * ID_CHARS_MAX / (PLACES - 1)
         )
     };
-    vec![pack((0..PLACES).map(id))]
+    vec![Arc::new(pack((0..PLACES).map(id)))]
 });
 
 pub(crate) fn pack(places: impl Iterator<Item = String>) -> Pack {
     let place = |id| Place {
         id,
         name: text(),
-        at: text(),
+        at: None,
         year: None,
         roles: Vec::new(),
         attributes: Attributes::new(),
@@ -45,6 +45,5 @@ pub(crate) fn pack(places: impl Iterator<Item = String>) -> Pack {
 }
 
 fn text() -> Text {
-    let [en, hr, ru] = [const { String::new() }; 3];
-    Text { en, hr, ru }
+    Text::default()
 }

@@ -1,6 +1,8 @@
 //! Packs to play the tests with. Most are at one of eight places, one of them with fewer roles than
 //! players.
 
+use std::sync::Arc;
+
 use wire::Attributes;
 use wire::pack::{Pack, Place, Role, Text};
 
@@ -33,18 +35,19 @@ const PLACES: [(&str, usize); 8] = [
     (CHAPEL, 2),
 ];
 
-pub(crate) fn packs() -> Vec<Pack> {
+pub(crate) fn packs() -> Vec<Arc<Pack>> {
     let numbered = |kind, count| {
         let ids = (0..count).map(move |n| format!("{kind}-{n}"));
         ids.map(|id| place(&id, 7)).collect()
     };
-    vec![
+    let packs = [
         pack(),
         pack_of(ISLAND, vec![place(ISLAND, 7)]),
         pack_of(ATLAS, numbered("page", 40)),
         pack_of(WORLD, numbered("town", 70)),
         pack_of(COAST, vec![place(DOCK, 3), place("pier", 7)]),
-    ]
+    ];
+    packs.map(Arc::new).into()
 }
 
 /// Evidence cards, as many as are asked for.
@@ -74,7 +77,7 @@ fn place(id: &str, roles: usize) -> Place {
     Place {
         id: id.to_owned(),
         name: text(id),
-        at: text(id),
+        at: None,
         year: None,
         roles: (1..=roles).map(role).collect(),
         attributes: Attributes::new(),
@@ -83,8 +86,7 @@ fn place(id: &str, roles: usize) -> Place {
 
 fn text(text: &str) -> Text {
     Text {
-        en: text.to_owned(),
-        hr: text.to_owned(),
-        ru: text.to_owned(),
+        en: Some(text.to_owned()),
+        ..Text::default()
     }
 }

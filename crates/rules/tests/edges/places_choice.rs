@@ -1,6 +1,8 @@
 //! Which places are on the table: several packs, some places left out, only so many (RULES 9,
 //! rows 30 and 32).
 
+use std::sync::Arc;
+
 use std::collections::BTreeSet;
 
 use rules::{Command, Event, Moment, State, decide};
@@ -157,7 +159,7 @@ fn row_30_there_are_no_more_rounds_than_places_on_the_table() {
 #[test]
 fn a_new_table_says_how_many_places_it_has() {
     let mut packs = packs();
-    "places".clone_into(&mut packs[2].id);
+    "places".clone_into(&mut Arc::make_mut(&mut packs[2]).id);
     let moment = Moment {
         now_ms: 0,
         dice: [0; 32],

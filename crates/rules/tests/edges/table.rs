@@ -1,6 +1,8 @@
 //! A table driven as the server drives it: what is due comes first, what is decided is written and
 //! read back, and only then taken in. A refused command must leave no trace.
 
+use std::sync::Arc;
+
 use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
 use wire::{Intent, Phase, Refusal, RulesetId, SeatId, Secret128, Settings, pack::Pack};
 
@@ -21,7 +23,7 @@ pub(crate) struct Table {
     /// Everybody who ever sat here, those who left included.
     pub(crate) people: Vec<(&'static str, SeatId)>,
     pub(crate) records: Vec<Record>,
-    packs: Vec<Pack>,
+    packs: Vec<Arc<Pack>>,
     pub(crate) pictures: Vec<String>,
     dice: u64,
     sent: u64,

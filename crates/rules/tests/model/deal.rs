@@ -1,7 +1,7 @@
 //! Where a walk begins: a table of the smallest kind with the cards just dealt, once for everybody
 //! who can be the spy.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use rules::{Command, Event, Moment, Record, State, TokenHash, decide, spy, table_view};
 use wire::{
@@ -16,26 +16,25 @@ const PLACES: [&str; 2] = ["bank", "beach"];
 /// Deals tried before a spy is called impossible; each has a chance of at least 1 in 10.
 const DEALS_MAX: u64 = 1_000;
 
-pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+pub(crate) static PACKS: LazyLock<Vec<Arc<Pack>>> = LazyLock::new(|| {
     let place = |id: &str| Place {
         id: id.to_owned(),
         name: text(),
-        at: text(),
+        at: None,
         year: None,
         roles: Vec::new(),
         attributes: Attributes::new(),
     };
-    vec![Pack {
+    vec![Arc::new(Pack {
         format: 1,
         id: "places".to_owned(),
         name: text(),
         places: PLACES.map(place).to_vec(),
-    }]
+    })]
 });
 
 fn text() -> Text {
-    let [en, hr, ru] = [const { String::new() }; 3];
-    Text { en, hr, ru }
+    Text::default()
 }
 
 /// One table for each seat that can hold the spy's card, and one for the middle where one lies there.

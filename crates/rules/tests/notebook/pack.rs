@@ -1,6 +1,6 @@
 //! A deck whose cards have names of different lengths, so that a frame that is not padded shows.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use wire::{
     Attributes,
@@ -19,24 +19,23 @@ pub(crate) static PICTURES: LazyLock<Vec<String>> = LazyLock::new(|| {
 });
 
 /// A new table is set to it, though no place of it is ever dealt.
-pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+pub(crate) static PACKS: LazyLock<Vec<Arc<Pack>>> = LazyLock::new(|| {
     let place = Place {
         id: "nowhere".to_owned(),
         name: text(),
-        at: text(),
+        at: None,
         year: None,
         roles: Vec::new(),
         attributes: Attributes::new(),
     };
-    vec![Pack {
+    vec![Arc::new(Pack {
         format: 1,
         id: "places".to_owned(),
         name: text(),
         places: vec![place],
-    }]
+    })]
 });
 
 fn text() -> Text {
-    let [en, hr, ru] = [const { String::new() }; 3];
-    Text { en, hr, ru }
+    Text::default()
 }

@@ -1,6 +1,6 @@
 //! A small pack whose ids have different lengths, so that a frame that is not padded shows.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use wire::Attributes;
 use wire::pack::{Pack, Place, Role, Text};
@@ -12,13 +12,13 @@ const PLACES: usize = 5;
 const ROLES: usize = 7;
 
 /// The pack that a new table is set to.
-pub(crate) static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
-    vec![Pack {
+pub(crate) static PACKS: LazyLock<Vec<Arc<Pack>>> = LazyLock::new(|| {
+    vec![Arc::new(Pack {
         format: 1,
         id: "places".to_owned(),
         name: text(),
         places: (0..PLACES).map(place).collect(),
-    }]
+    })]
 });
 
 /// Enough for eight hands and little more, so that the deck is soon used up.
@@ -32,7 +32,7 @@ fn place(number: usize) -> Place {
     Place {
         id: id("place", number, number * ID_CHARS_MAX / (PLACES - 1)),
         name: text(),
-        at: text(),
+        at: None,
         year: None,
         roles: (0..ROLES).map(|n| role(number * ROLES + n)).collect(),
         attributes: Attributes::new(),
@@ -52,10 +52,5 @@ fn id(kind: &str, number: usize, chars: usize) -> String {
 }
 
 fn text() -> Text {
-    let empty = String::new;
-    Text {
-        en: empty(),
-        hr: empty(),
-        ru: empty(),
-    }
+    Text::default()
 }

@@ -1,6 +1,9 @@
 //! Whatever a host chooses, a game is played with places that were chosen.
 
-use std::{collections::BTreeSet, sync::LazyLock};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, LazyLock},
+};
 
 use proptest::{
     prelude::*,
@@ -21,21 +24,21 @@ const PACKS: [(&str, std::ops::Range<usize>); 3] =
     [("lake", 0..20), ("hill", 12..30), ("moor", 25..33)];
 const PLACES: usize = 33;
 
-static LIBRARY: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+static LIBRARY: LazyLock<Vec<Arc<Pack>>> = LazyLock::new(|| {
     let pack = |(id, places): &(&str, std::ops::Range<usize>)| Pack {
         format: 1,
         id: (*id).to_owned(),
         name: text(),
         places: places.clone().map(place).collect(),
     };
-    PACKS.iter().map(pack).collect()
+    PACKS.iter().map(pack).map(Arc::new).collect()
 });
 
 fn place(number: usize) -> Place {
     Place {
         id: format!("place-{number}"),
         name: text(),
-        at: text(),
+        at: None,
         year: None,
         roles: Vec::new(),
         attributes: Attributes::new(),
@@ -43,8 +46,7 @@ fn place(number: usize) -> Place {
 }
 
 fn text() -> Text {
-    let [en, hr, ru] = [const { String::new() }; 3];
-    Text { en, hr, ru }
+    Text::default()
 }
 
 #[derive(Clone, Debug)]

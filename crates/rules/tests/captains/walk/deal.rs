@@ -1,6 +1,6 @@
 //! Where a walk begins: seven players with the cards just dealt, and a host who watches.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use rules::{
     Command, Event, Moment, Record, State, TokenHash,
@@ -21,8 +21,8 @@ pub(super) const SPY: SeatId = AGENTS[4];
 const HOST: SeatId = SeatId(8);
 const PLACES: [&str; 2] = ["bank", "beach"];
 
-pub(super) static PACKS: LazyLock<Vec<Pack>> =
-    LazyLock::new(|| vec![pack(PLACES.map(str::to_owned).into_iter())]);
+pub(super) static PACKS: LazyLock<Vec<Arc<Pack>>> =
+    LazyLock::new(|| vec![Arc::new(pack(PLACES.map(str::to_owned).into_iter()))]);
 
 pub(super) fn side(agent: SeatId) -> Option<SeatId> {
     let at = AGENTS.iter().position(|seat| *seat == agent);
