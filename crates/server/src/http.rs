@@ -18,9 +18,9 @@ use wire::Refusal;
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
-use crate::{headers, pictures, socket};
+use crate::{headers, own_packs, pictures, socket};
 
-/// No request of ours has a body, but for pictures.
+/// No request of ours has a body, but for pictures and packs.
 const BODY_BYTES: usize = 1024;
 
 /// Frames of phones are short; more would be filled with zeros at every read.
@@ -47,6 +47,14 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
             "/api/tables/{code}/pictures/{picture}",
             get(pictures::send::<J>),
         )
+        .route(
+            "/api/tables/{code}/packs",
+            post(own_packs::add::<J>).layer((
+                TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.timing.upload),
+                DefaultBodyLimit::max(wire::OWN_PACK_BYTES),
+            )),
+        )
+        .route("/api/tables/{code}/packs/{id}", get(own_packs::send::<J>))
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
@@ -70,12 +78,15 @@ struct Refused {
 pub(crate) fn refused(why: Refusal) -> Response {
     let status = match why {
         Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::PictureTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Refusal::PictureTooLarge | Refusal::PackTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::NotAPicture => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        Refusal::NoSuchTable => StatusCode::NOT_FOUND,
+        Refusal::NoSuchTable | Refusal::NoSuchPack => StatusCode::NOT_FOUND,
         Refusal::NoSeat => StatusCode::UNAUTHORIZED,
         Refusal::HostOnly => StatusCode::FORBIDDEN,
-        Refusal::NotNow | Refusal::AlreadyDone | Refusal::TooManyPictures => StatusCode::CONFLICT,
+        Refusal::NotNow
+        | Refusal::AlreadyDone
+        | Refusal::TooManyPictures
+        | Refusal::TooManyPacks => StatusCode::CONFLICT,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(Refused { why })).into_response()

@@ -14,6 +14,7 @@ mod http;
 mod limits;
 mod origin;
 mod outbox;
+mod own_packs;
 mod peer;
 mod picture;
 mod pictures;
@@ -22,6 +23,7 @@ mod room;
 mod run;
 mod socket;
 mod tls;
+mod upload;
 
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};

@@ -97,7 +97,10 @@ impl Doorway {
                 ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
                     outbox.refuse(None, why);
                 }
-                ToRoom::Picture { answer, .. } => drop(answer.send(Err(why))),
+                ToRoom::Picture { answer, .. } | ToRoom::AddPack { answer, .. } => {
+                    drop(answer.send(Err(why)));
+                }
+                ToRoom::SendPack { answer, .. } => drop(answer.send(Err(why))),
                 ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
             }
         }

@@ -4,9 +4,10 @@
 use bytes::Bytes;
 use content::Library;
 use journal::{Appended, BlobHash, CommandId, Journal, JournalError, Version};
-use rules::{Author, Command, Moment, Record, State, Unreadable};
-use wire::{Refusal, SeatId};
+use rules::{Author, Command, Event, Moment, Record, State, Unreadable};
+use wire::{Refusal, SeatId, pack::Pack};
 
+use super::shelf::{self, Shelf};
 use crate::code::TableCode;
 use crate::entropy;
 use crate::picture::picture_id;
@@ -52,6 +53,8 @@ pub(crate) struct Ledger<J> {
     code: TableCode,
     state: State,
     version: Version,
+    /// What the table has besides the server's packs.
+    shelf: Shelf,
 }
 
 impl<J: Journal> Ledger<J> {
@@ -78,6 +81,7 @@ impl<J: Journal> Ledger<J> {
             code,
             state,
             version: Version::EMPTY,
+            shelf: Shelf::default(),
         }
     }
 
@@ -106,7 +110,8 @@ impl<J: Journal> Ledger<J> {
                 return Ok(());
             }
             match self.attempt(command, by, circumstances).await? {
-                Attempt::Recorded | Attempt::Nothing => return Ok(()),
+                Attempt::Recorded => return Ok(self.restock().await?),
+                Attempt::Nothing => return Ok(()),
                 Attempt::Overtaken => self.catch_up().await?,
             }
         }
@@ -126,26 +131,66 @@ impl<J: Journal> Ledger<J> {
             seat,
             picture: picture.clone(),
         };
-        let moment = self.moment(circumstances);
-        rules::decide(&self.state, &command, &moment).map_err(Denied::Refused)?;
-        match self.journal.put_blob(self.code.room(), bytes).await {
-            Ok(_) => {}
-            Err(JournalError::RoomBlobsFull { .. }) => {
-                return Err(Denied::Refused(Refusal::TooManyPictures));
-            }
-            Err(error) => return Err(error.into()),
-        }
+        self.decide(&command, circumstances)?;
+        self.put_blob(bytes, Refusal::TooManyPictures).await?;
         self.commit(&command, None, circumstances).await?;
         Ok(picture)
     }
 
-    fn moment<'a>(&self, circumstances: Circumstances<'a>) -> Moment<'a> {
-        Moment {
+    /// Stores a pack of the table's own and says what it is called here. One that is there already is
+    /// as good as added, so a request whose answer was lost can be repeated.
+    pub(crate) async fn keep_pack(
+        &mut self,
+        seat: SeatId,
+        pack: &Pack,
+        circumstances: Circumstances<'_>,
+    ) -> Result<String, Denied> {
+        let bytes = Bytes::from(serde_json::to_vec(pack).expect("a pack always serialises"));
+        let pack = shelf::own_pack(pack, &BlobHash::of(&bytes).to_string());
+        let id = pack.line.id.clone();
+        let command = Command::AddPack { seat, pack };
+        match self.decide(&command, circumstances) {
+            Err(Denied::Refused(Refusal::AlreadyDone)) => return Ok(id),
+            outcome => drop(outcome?),
+        }
+        self.put_blob(bytes, Refusal::TooManyPacks).await?;
+        self.commit(&command, None, circumstances).await?;
+        Ok(id)
+    }
+
+    /// What phones load of a pack of the table's own.
+    pub(crate) fn own_pack(&self, id: &str) -> Option<Bytes> {
+        self.shelf.json(id)
+    }
+
+    async fn put_blob(&self, bytes: Bytes, full: Refusal) -> Result<(), Denied> {
+        match self.journal.put_blob(self.code.room(), bytes).await {
+            Ok(_) => Ok(()),
+            Err(JournalError::RoomBlobsFull { .. }) => Err(Denied::Refused(full)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn restock(&mut self) -> Result<(), LedgerError> {
+        let (journal, code) = (&self.journal, &self.code);
+        Ok(self.shelf.follow(&self.state, journal, code).await?)
+    }
+
+    /// What the command leads to, and when.
+    fn decide(
+        &self,
+        command: &Command,
+        circumstances: Circumstances<'_>,
+    ) -> Result<(u64, Vec<Event>), Denied> {
+        let packs = self.shelf.beside(circumstances.library);
+        let moment = Moment {
             now_ms: circumstances.now_ms.max(self.state.at_ms()),
             dice: entropy::bytes(),
-            packs: circumstances.library.packs(),
+            packs: &packs,
             pictures: circumstances.library.pictures(),
-        }
+        };
+        let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
+        Ok((moment.now_ms, events))
     }
 
     async fn attempt(
@@ -154,9 +199,7 @@ impl<J: Journal> Ledger<J> {
         by: Option<Author>,
         circumstances: Circumstances<'_>,
     ) -> Result<Attempt, Denied> {
-        let moment = self.moment(circumstances);
-        let at_ms = moment.now_ms;
-        let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
+        let (at_ms, events) = self.decide(command, circumstances)?;
         if events.is_empty() {
             return Ok(Attempt::Nothing);
         }
@@ -186,7 +229,7 @@ impl<J: Journal> Ledger<J> {
                 return if self.version == Version::EMPTY {
                     Err(LedgerError::Missing)
                 } else {
-                    Ok(())
+                    self.restock().await
                 };
             }
             *self = Self::empty(self.journal.clone(), self.code.clone());

@@ -5,8 +5,10 @@ mod clock;
 mod crowd;
 mod doorway;
 mod due;
+mod gifts;
 mod ledger;
 mod presence;
+mod shelf;
 mod task;
 #[cfg(test)]
 mod tests;
@@ -17,7 +19,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use rules::TokenHash;
 use tokio::sync::oneshot;
-use wire::{Intent, Refusal};
+use wire::{Intent, Refusal, pack::Pack};
 
 use crate::outbox::Outbox;
 
@@ -51,6 +53,17 @@ pub(crate) enum ToRoom {
         token: TokenHash,
         bytes: Bytes,
         answer: oneshot::Sender<Result<String, Refusal>>,
+    },
+    /// A host's pack, checked.
+    AddPack {
+        token: TokenHash,
+        pack: Box<Pack>,
+        answer: oneshot::Sender<Result<String, Refusal>>,
+    },
+    /// A phone wants the words of a pack of the table's own.
+    SendPack {
+        id: String,
+        answer: oneshot::Sender<Result<Bytes, Refusal>>,
     },
     Gone {
         conn: ConnId,

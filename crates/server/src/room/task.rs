@@ -3,17 +3,16 @@
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use content::Library;
 use journal::Journal;
-use rules::{Author, Command, TokenHash};
+use rules::{Author, Command};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Intent, Refusal};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold};
 use super::doorway::{Doorway, Heard};
-use super::ledger::{Circumstances, Denied, Ledger, LedgerError};
+use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::{self, Presence};
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
@@ -88,6 +87,18 @@ impl<J: Journal> Room<J> {
                 let outcome = self.keep_picture(&token, bytes).await;
                 // Whoever has gone away meanwhile sees the picture on coming back.
                 drop(answer.send(self.fault(outcome).await?));
+            }
+            ToRoom::AddPack {
+                token,
+                pack,
+                answer,
+            } => {
+                let outcome = self.keep_pack(&token, &pack).await;
+                drop(answer.send(self.fault(outcome).await?));
+            }
+            ToRoom::SendPack { id, answer } => {
+                let json = self.ledger.own_pack(&id);
+                drop(answer.send(json.ok_or(Refusal::NoSuchPack)));
             }
             ToRoom::Gone { conn } => {
                 if self.crowd.remove(conn) {
@@ -190,16 +201,6 @@ impl<J: Journal> Room<J> {
             },
         };
         Ok(Some((outbox, reply)))
-    }
-
-    async fn keep_picture(&mut self, token: &TokenHash, bytes: Bytes) -> Result<String, Denied> {
-        let seat = self.ledger.state().seat_of(token);
-        let seat = seat.ok_or(Denied::Refused(Refusal::NoSeat))?;
-        let circumstances = Circumstances {
-            now_ms: self.clock.now_ms(Instant::now()),
-            library: &self.library,
-        };
-        self.ledger.keep_picture(seat, bytes, circumstances).await
     }
 
     /// Brings everything that follows from the state up to date, and shows it.

@@ -3,6 +3,7 @@
 mod frames;
 mod harness;
 mod limits;
+mod own_packs;
 mod pages;
 mod pictures;
 mod restart;

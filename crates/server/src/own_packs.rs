@@ -1,0 +1,93 @@
+//! The addresses of a table's own packs. The host's phone adds them; all phones may load them.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use journal::Journal;
+use serde::Serialize;
+use wire::Refusal;
+use wire::pack::PackFault;
+
+use crate::assets::FOR_EVER;
+use crate::code::TableCode;
+use crate::http::{Peer, Shared, refused};
+use crate::room::ToRoom;
+use crate::upload::{Upload, body};
+
+#[derive(Serialize)]
+struct Added {
+    pack: String,
+}
+
+#[derive(Serialize)]
+struct Faulty {
+    why: Refusal,
+    faults: Vec<PackFault>,
+}
+
+/// Answers with the pack's id at this table; a pack that is there already has one.
+pub(crate) async fn add<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    sent: Result<Bytes, BytesRejection>,
+) -> Response {
+    let Upload { code, token } = match Upload::check(&app, peer, &code, &headers) {
+        Ok(upload) => upload,
+        Err(answer) => return *answer,
+    };
+    let bytes = match body(sent, Refusal::PackTooLarge) {
+        Ok(bytes) => bytes,
+        Err(why) => return refused(why),
+    };
+    // A few milliseconds, which other sockets of this thread need not wait for.
+    let parsed = tokio::task::spawn_blocking(move || content::parse(&bytes)).await;
+    let pack = match parsed {
+        Ok(Ok(pack)) => Box::new(pack),
+        Ok(Err(faults)) => {
+            let why = Refusal::NotAPack;
+            let faults = faults.to_wire();
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return (status, Json(Faulty { why, faults })).into_response();
+        }
+        Err(_) => return refused(Refusal::ServerBusy),
+    };
+    let message = |answer| ToRoom::AddPack {
+        token,
+        pack,
+        answer,
+    };
+    match Upload::ask(&app, &code, message).await {
+        Ok(pack) => (StatusCode::CREATED, Json(Added { pack })).into_response(),
+        Err(why) => refused(why),
+    }
+}
+
+/// Its id is made of its hash, so it never changes.
+pub(crate) async fn send<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path((code, id)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+        return refused(why);
+    }
+    let Ok(code) = code.parse::<TableCode>() else {
+        return refused(Refusal::NoSuchTable);
+    };
+    let message = |answer| ToRoom::SendPack { id, answer };
+    match Upload::ask(&app, &code, message).await {
+        Ok(json) => {
+            let headers = [
+                (header::CONTENT_TYPE, "application/json"),
+                (header::CACHE_CONTROL, FOR_EVER),
+            ];
+            (headers, json).into_response()
+        }
+        Err(why) => refused(why),
+    }
+}

@@ -1,0 +1,238 @@
+//! Packs of a table's own, from the host's phone to all others.
+
+use std::time::Duration;
+
+use server::{Config, Limits};
+use wire::pack::{FaultId, Language, Pack, PackFault, PackLine};
+use wire::{ClientOut, Intent, OWN_PACK_BYTES, Phase, Refusal, SeatId, Settings, TableView};
+
+use crate::harness::{Phone, Response, TestServer, token};
+
+const PACK: &str = include_str!("../../../content/tests/cases/sound.json");
+
+async fn sitting(server: &TestServer, code: &str, number: u8, name: &str) -> Phone {
+    let mut phone = server.phone(code).await;
+    phone.enter(token(number), Some(name)).await;
+    phone
+}
+
+async fn add(server: &TestServer, code: &str, number: u8, pack: &[u8]) -> Response {
+    let path = format!("/api/tables/{code}/packs");
+    let bearer = format!("Bearer {}", token(number).to_hex());
+    let headers = [("Authorization", bearer.as_str())];
+    server.send("POST", &path, &headers, pack).await
+}
+
+async fn added(server: &TestServer, code: &str, pack: &str) -> String {
+    let response = add(server, code, 1, pack.as_bytes()).await;
+    assert_eq!(response.status, 201, "{}", response.body);
+    let body: serde_json::Value = serde_json::from_str(&response.body).unwrap();
+    body["pack"].as_str().unwrap().to_owned()
+}
+
+async fn get(server: &TestServer, code: &str, pack: &str) -> Response {
+    let path = format!("/api/tables/{code}/packs/{pack}");
+    server.request("GET", &path, &[]).await
+}
+
+/// Chooses the pack with all else as it was.
+fn choose(table: &TableView, pack: &str) -> Intent {
+    let settings = Settings {
+        pack: pack.to_owned(),
+        ..table.settings.clone()
+    };
+    Intent::Configure { settings }
+}
+
+fn refusal(answer: &ClientOut) -> Option<Refusal> {
+    match answer {
+        ClientOut::Refused { why, .. } => Some(*why),
+        _ => None,
+    }
+}
+
+#[tokio::test]
+async fn a_pack_of_the_host_is_dealt_from_and_guessed_also_after_a_restart() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let pack = added(&server, &code, PACK).await;
+    assert_eq!(pack.len(), "own-".len() + 16);
+    let shown = |frame| match frame {
+        ClientOut::Table { view, .. } if !view.packs.is_empty() => Some(view),
+        _ => None,
+    };
+    let table = ann.hear_until(shown).await;
+    let line: &PackLine = &table.packs[0];
+    assert_eq!((&line.id, line.places), (&pack, 8));
+    assert_eq!(line.languages, [Language::Hr]);
+    let (_, chosen) = ann.act(1, choose(&table, &pack)).await;
+    assert_eq!(chosen, ClientOut::Done { n: 1 });
+    drop(ann);
+
+    let server = server.restart().await;
+    let words = get(&server, &code, &pack).await;
+    assert_eq!(words.status, 200, "{}", words.body);
+    let head = words.head.to_lowercase();
+    assert!(head.contains("content-type: application/json"), "{head}");
+    assert!(head.contains("immutable"), "{head}");
+    let read: Pack = serde_json::from_slice(&words.bytes).unwrap();
+    assert_eq!((&read.id, read.places.len()), (&pack, 8));
+
+    let mut ann = server.phone(&code).await;
+    assert_eq!(ann.enter(token(1), None).await.table.settings.pack, pack);
+    let mut others = Vec::new();
+    for (number, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dan")] {
+        others.push(sitting(&server, &code, number, name).await);
+    }
+    let (table, started) = ann.act(2, Intent::StartRound {}).await;
+    assert_eq!(started, ClientOut::Done { n: 2 });
+    let table = table.unwrap();
+    assert_eq!(table.places.len(), 8);
+    assert_eq!(table.packs.len(), 1, "listed while it is played, too");
+    drop((ann, others));
+    guess_after_a_restart(server, &code, &pack).await;
+}
+
+/// Whoever is the spy names a place of the pack.
+async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
+    let server = server.restart().await;
+    let mut phones = Vec::new();
+    let mut spy = None;
+    let mut round = 0;
+    for number in 1..=4 {
+        let mut phone = server.phone(code).await;
+        let seated = phone.enter(token(number), None).await;
+        if seated.seat.card.as_ref().is_some_and(|card| card.spy) {
+            spy = Some(phones.len());
+        }
+        round = seated.table.round.unwrap().number();
+        phones.push((phone, seated.last_n, seated.table.settings.pack));
+    }
+    assert!(phones.iter().all(|(.., settings)| settings == pack));
+    let start = Intent::StartClock { round };
+    for (phone, last_n, _) in &mut phones {
+        // One of them is the starter; the others are refused.
+        phone.act(*last_n + 1, start.clone()).await;
+        *last_n += 1;
+    }
+    let (phone, last_n, _) = &mut phones[spy.unwrap()];
+    let place = "attic".to_owned();
+    let (table, guessed) = phone.act(*last_n + 1, Intent::Guess { round, place }).await;
+    assert_eq!(refusal(&guessed), None);
+    assert_eq!(table.unwrap().phase, Phase::RoundOver);
+}
+
+#[tokio::test]
+async fn every_fault_of_a_pack_is_answered_with_its_line() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let _ann = sitting(&server, &code, 1, "Ann").await;
+    let faulty = PACK.replace("Tavan", "").replace("\"roof\"", "\"attic\"");
+    let response = add(&server, &code, 1, faulty.as_bytes()).await;
+    assert_eq!(response.status, 422);
+    let body: serde_json::Value = serde_json::from_str(&response.body).unwrap();
+    assert_eq!(body["why"], "not_a_pack");
+    let faults: Vec<PackFault> = serde_json::from_value(body["faults"].clone()).unwrap();
+    let found: Vec<_> = faults
+        .iter()
+        .map(|it| (it.line, it.column, &*it.path, it.fault))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (7, 36, "places[1].name.hr", FaultId::EmptyText),
+            (13, 12, "places[7].id", FaultId::DuplicateId),
+        ]
+    );
+    assert!(faults[1].words.contains("taken on line 7"));
+}
+
+#[tokio::test]
+async fn what_is_too_large_or_not_from_the_host_is_refused_and_changes_nothing() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let _ben = sitting(&server, &code, 2, "Ben").await;
+    let heavy = vec![b' '; OWN_PACK_BYTES + 1];
+    let absurd = vec![b' '; 5 * 1024 * 1024];
+    let pack = PACK.as_bytes();
+    let table: [(&str, u8, &[u8], u16, &str); 4] = [
+        ("a guest", 2, pack, 403, "host_only"),
+        ("a stranger", 9, pack, 401, "no_seat"),
+        ("too heavy", 1, &heavy, 413, "pack_too_large"),
+        ("far too heavy", 1, &absurd, 413, "pack_too_large"),
+    ];
+    for (what, number, bytes, status, why) in table {
+        let response = add(&server, &code, number, bytes).await;
+        assert_eq!(response.status, status, "{what}");
+        assert_eq!(response.body, format!(r#"{{"why":"{why}"}}"#), "{what}");
+    }
+    assert_eq!(add(&server, "BCDFG", 1, pack).await.status, 404);
+    for number in 1..=4 {
+        added(
+            &server,
+            &code,
+            &PACK.replace("Tavan", &format!("Tavan {number}")),
+        )
+        .await;
+    }
+    let fifth = add(&server, &code, 1, pack).await;
+    assert_eq!(
+        (fifth.status, &*fifth.body),
+        (409, r#"{"why":"too_many_packs"}"#)
+    );
+    ann.act(1, Intent::MakeHost { seat: SeatId(2) }).await;
+    assert_eq!(add(&server, &code, 1, pack).await.status, 403);
+    let mut late = server.phone(&code).await;
+    assert_eq!(late.watch().await.packs.len(), 4);
+}
+
+#[tokio::test]
+async fn a_pack_is_added_once_and_goes_unless_it_is_chosen() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    let table = ann.enter(token(1), Some("Ann")).await.table;
+    let pack = added(&server, &code, PACK).await;
+    assert_eq!(added(&server, &code, PACK).await, pack);
+    let dropping = Intent::DropPack { pack: pack.clone() };
+    ann.act(1, choose(&table, &pack)).await;
+    let (_, refused) = ann.act(2, dropping.clone()).await;
+    assert_eq!(refusal(&refused), Some(Refusal::PackInUse));
+    ann.act(3, choose(&table, "places")).await;
+    let (table, dropped) = ann.act(4, dropping.clone()).await;
+    assert_eq!(dropped, ClientOut::Done { n: 4 });
+    let table = table.unwrap();
+    assert!(table.packs.is_empty());
+    assert_eq!(get(&server, &code, &pack).await.status, 404);
+    let (_, refused) = ann.act(5, choose(&table, &pack)).await;
+    assert_eq!(refusal(&refused), Some(Refusal::NoSuchPack));
+    let (_, refused) = ann.act(6, dropping).await;
+    assert_eq!(refusal(&refused), Some(Refusal::NoSuchPack));
+}
+
+#[tokio::test]
+async fn a_pack_belongs_to_its_table_alone_and_goes_with_it() {
+    let limits = Limits {
+        table_lifetime: Duration::ZERO,
+        ..Limits::default()
+    };
+    let server = TestServer::with(Config {
+        limits,
+        ..Config::default()
+    });
+    let (one, other) = (server.open_table().await, server.open_table().await);
+    let ann = sitting(&server, &one, 1, "Ann").await;
+    let pack = added(&server, &one, PACK).await;
+    assert_eq!(get(&server, &one, &pack).await.status, 200);
+    assert_eq!(get(&server, &other, &pack).await.status, 404);
+    let shelf = server
+        .request("GET", &format!("/api/packs/{pack}"), &[])
+        .await;
+    assert_eq!(shelf.status, 404);
+    drop(ann);
+    // What has been quiet for no time at all is swept when the server starts.
+    let server = server.restart().await;
+    assert_eq!(get(&server, &one, &pack).await.status, 404);
+}
