@@ -35,9 +35,10 @@ const WORDS: &[&str] = &[
     "VariantId",
     "Asking",
     "LineKind",
+    "FaultId",
 ];
 /// Described in docs/packs.md.
-const PACK: &[&str] = &["Pack", "PackLine", "Place", "Role", "Text"];
+const PACK: &[&str] = &["Pack", "PackFault", "PackLine", "Place", "Role", "Text"];
 
 /// Described in docs/house-rules.md.
 fn is_ruleset(name: &str) -> bool {
