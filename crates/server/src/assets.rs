@@ -16,7 +16,7 @@ const INDEX: &str = "index.html";
 /// Files below it have a hash in their names.
 const HASHED: &str = "assets/";
 /// How addresses begin that the client itself makes pages of; they may be typed by hand.
-const PAGES: [&str; 5] = ["", "t", "tv", "rules", "house"];
+const PAGES: [&str; 6] = ["", "t", "tv", "rules", "house", "packs"];
 
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 pub(crate) const ASK_AGAIN: &str = "no-cache";

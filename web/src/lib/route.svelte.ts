@@ -8,7 +8,8 @@ export type Page =
   | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
   | { at: 'rules'; rules: RulesId | null }
-  | { at: 'house' };
+  | { at: 'house' }
+  | { at: 'packs' };
 
 /** Codes are five letters; links may be typed in any case. */
 export function pageOf(path: string): Page {
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
   if (rules) return { at: 'rules', rules: rulesIn(rules[1]) };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
+  if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
   return { at: 'home' };
 }
 

@@ -10,6 +10,7 @@ describe('pages', () => {
     expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
     expect(pageOf('/house')).toEqual({ at: 'house' });
     expect(pageOf('/housework')).toEqual({ at: 'home' });
+    expect(pageOf('/Packs/')).toEqual({ at: 'packs' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
     expect(pageOf('/rules')).toEqual({ at: 'rules', rules: null });
     expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', rules: 'film-night' });

@@ -38,7 +38,7 @@ async fn get(server: &TestServer, code: &str, pack: &str) -> Response {
 /// Chooses the pack with all else as it was.
 fn choose(table: &TableView, pack: &str) -> Intent {
     let settings = Settings {
-        pack: pack.to_owned(),
+        packs: vec![pack.to_owned()],
         ..table.settings.clone()
     };
     Intent::Configure { settings }
@@ -80,7 +80,7 @@ async fn a_pack_of_the_host_is_dealt_from_and_guessed_also_after_a_restart() {
     assert_eq!((&read.id, read.places.len()), (&pack, 8));
 
     let mut ann = server.phone(&code).await;
-    assert_eq!(ann.enter(token(1), None).await.table.settings.pack, pack);
+    assert_eq!(ann.enter(token(1), None).await.table.settings.packs, [pack]);
     let mut others = Vec::new();
     for (number, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dan")] {
         others.push(sitting(&server, &code, number, name).await);
@@ -107,9 +107,9 @@ async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
             spy = Some(phones.len());
         }
         round = seated.table.round.unwrap().number();
-        phones.push((phone, seated.last_n, seated.table.settings.pack));
+        phones.push((phone, seated.last_n, seated.table.settings.packs));
     }
-    assert!(phones.iter().all(|(.., settings)| settings == pack));
+    assert!(phones.iter().all(|(.., packs)| *packs == [pack]));
     let start = Intent::StartClock { round };
     for (phone, last_n, _) in &mut phones {
         // One of them is the starter; the others are refused.

@@ -8,6 +8,7 @@ import ideas from './ideas';
 import lobby from './lobby';
 import notebook from './notebook';
 import ownDeck from './own-deck';
+import packs from './packs';
 import play from './play';
 import refusals from './refusals';
 import rulebook from './rulebook';
@@ -26,6 +27,7 @@ export default {
   lobby,
   notebook,
   ownDeck,
+  packs,
   play,
   refusals,
   rulebook,

@@ -1,9 +1,11 @@
 // The words of the chosen packs in the language of this phone. They are loaded whole on joining, so
 // that no request ever depends on what was dealt.
 
-import { i18n } from '../../i18n';
+import { i18n, type Locale } from '../../i18n';
 import type { Pack, Place, Text } from '../wire/wire';
+import { packAddress } from './address';
 import { inPacks } from './in-packs';
+import { languagesOf, say, spokenIn } from './language';
 
 const RETRY_MS = 3000;
 
@@ -19,6 +21,15 @@ export class PackTexts {
   /** In all languages. */
   readonly places: readonly Place[] = $derived(inPacks(this.packs).flatMap(({ places }) => places));
   private readonly known = $derived(new Map(this.places.map((place) => [place.id, place])));
+
+  /** `code`: the table whose own packs may be wanted. */
+  constructor(private readonly code = '') {}
+
+  /** The language that some of it is shown in, where that is not the phone's own. */
+  get foreign(): Locale | null {
+    const shown = this.packs.map(({ name }) => spokenIn(languagesOf(name), i18n.locale));
+    return shown.find((locale) => locale !== i18n.locale) ?? null;
+  }
 
   /** None until all are here: some of them would be a wrong answer. */
   get titles(): string[] {
@@ -36,7 +47,8 @@ export class PackTexts {
 
   /** The place as a card says it: "at the bank". */
   at(place: string): string {
-    return this.say(this.known.get(place)?.at, place);
+    const known = this.known.get(place);
+    return this.say(known?.at ?? known?.name, place);
   }
 
   role(place: string, role: string): string {
@@ -54,9 +66,7 @@ export class PackTexts {
     if (this.asked.has(id)) return;
     this.asked.add(id);
     try {
-      // With the build in its address the browser may keep the pack until the server changes.
-      const [path, version] = [id, build].map(encodeURIComponent);
-      const response = await fetcher(`/api/packs/${path}?build=${version}`);
+      const response = await fetcher(packAddress(this.code, id, build));
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
       const pack = (await response.json()) as Pack;
       this.loaded = new Map(this.loaded).set(id, pack);
@@ -69,6 +79,6 @@ export class PackTexts {
   }
 
   private say(text: Text | undefined, fallback: string): string {
-    return text?.[i18n.locale] ?? fallback.replaceAll('-', ' ');
+    return text ? say(text, i18n.locale) : fallback.replaceAll('-', ' ');
   }
 }

@@ -98,3 +98,27 @@ it('forgets a pack that is no longer wanted, and need not load it again', async 
   expect(texts.titles).toEqual(['Films', 'Places']);
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
+
+it('speaks another language where it has not the phone’s own, and says which', async () => {
+  const texts = new PackTexts();
+  const croatian: Pack = {
+    ...pack,
+    name: { hr: 'Lokacije', ru: 'Локации' },
+    places: [{ id: 'attic', name: { hr: 'Tavan', ru: 'Чердак' }, roles: [] }],
+  };
+  expect(texts.foreign).toBeNull();
+  await texts.load(['places'], 'one', () => Promise.resolve(Response.json(croatian)));
+  expect([texts.titles[0], texts.at('attic'), texts.foreign]).toEqual(['Lokacije', 'Tavan', 'hr']);
+  i18n.choose('ru');
+  expect([texts.name('attic'), texts.foreign]).toEqual(['Чердак', null]);
+});
+
+it('loads a pack of the table’s own from the table', async () => {
+  const fetcher = vi.fn<typeof fetch>().mockImplementation(async () => Response.json(pack));
+  await new PackTexts('FOXES').load(['own-12'], 'one', fetcher);
+  await new PackTexts('FOXES').load(['places'], 'one', fetcher);
+  expect(fetcher.mock.calls.map(([address]) => address)).toEqual([
+    '/api/tables/FOXES/packs/own-12',
+    '/api/packs/places?build=one',
+  ]);
+});

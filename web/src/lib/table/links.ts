@@ -19,6 +19,11 @@ export function houseLink(address: string, fragment: string): string {
   return `${new URL('/house', address).href}#${fragment}`;
 }
 
+/** Packs travel in the same way. */
+export function packLink(address: string, fragment: string): string {
+  return `${new URL('/packs', address).href}#${fragment}`;
+}
+
 /** As people read it aloud. */
 export function spoken(link: string): string {
   return link.replace(/^https?:\/\//, '').replace(/\/$/, '');

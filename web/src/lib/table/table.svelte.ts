@@ -45,7 +45,7 @@ export class Table {
   /** Why the door stays shut, while `status` is `refused`. */
   refusal = $state<Refusal | null>(null);
   farewell = $state<Farewell | null>(null);
-  readonly pack = new PackTexts();
+  readonly pack: PackTexts;
 
   private readonly clock: TableClock;
   private readonly outbox = new Outbox();
@@ -62,6 +62,7 @@ export class Table {
     readonly code: string,
     private readonly around: Surroundings,
   ) {
+    this.pack = new PackTexts(code);
     this.clock = new TableClock(around.local_ms);
     this.link = new Link(
       around.socketUrl(code),

@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -276,7 +276,7 @@ starter?: SeatId, asking: Asking,
  */
 house?: HouseRules, captains: CaptainsSettings, notebook: NotebookSettings, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
+export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
 /**
  * What is asked. Where questions are typed, it must be there.
  */
@@ -712,6 +712,10 @@ blocked?: Refusal,
  */
 pictures?: Array<string>, 
 /**
+ * The packs of this table's own, which its phones load from the table.
+ */
+packs?: Array<PackLine>, 
+/**
  * Finished rounds of this game. Void ones do not count, unless the active player had left.
  */
 rounds_played: number, 
@@ -762,7 +766,9 @@ pad: string, } | { "type": "table", rev: number, view: TableView, } | { "type": 
  */
 detail?: string, } | { "type": "bye", why: Farewell, };
 
-export type Text = { en: string, hr: string, ru: string, };
+export type Language = "en" | "hr" | "ru";
+
+export type Text = { en?: string, hr?: string, ru?: string, };
 
 export type Role = { 
 /**
@@ -776,9 +782,10 @@ export type Place = {
  */
 id: string, name: Text, 
 /**
- * The place with its preposition, as the card shows it: "at the bank".
+ * The place with its preposition, as the card shows it: "at the bank". Without it the card
+ * shows the name.
  */
-at: Text, 
+at?: Text, 
 /**
  * When a film was first shown; places that are no film have none.
  */
@@ -796,6 +803,30 @@ format: number, id: string, name: Text, places: Array<Place>, };
 
 export type PackLine = { id: string, name: Text, 
 /**
+ * Those of all its texts.
+ */
+languages: Array<Language>, 
+/**
  * How many places it has.
  */
 places: number, };
+
+export type FaultId = "too_large" | "not_utf8" | "byte_order_mark" | "not_json" | "unknown_format" | "wrong_type" | "unknown_field" | "repeated_field" | "missing_field" | "too_few_places" | "too_many_places" | "too_many_roles" | "bad_id" | "duplicate_id" | "duplicate_name" | "reserved_role" | "no_language" | "missing_language" | "stray_language" | "empty_text" | "outer_space" | "text_too_long" | "hidden_character" | "bad_year" | "bad_level";
+
+export type PackFault = { 
+/**
+ * From 1, as editors count.
+ */
+line: number, 
+/**
+ * From 1, in characters.
+ */
+column: number, 
+/**
+ * As in `places[3].name.en`; empty for the file as a whole.
+ */
+path: string, fault: FaultId, 
+/**
+ * What is wrong and what to do, in English, for whoever has no words of their own.
+ */
+words: string, };

@@ -12,7 +12,7 @@ function named(text: string, { places }: Pack = everyday as Pack): string | unde
 test.each([everyday, eras, films] as Pack[])('every place of a pack is found: $id', (pack) => {
   // By its name and as the cards say it, in every language.
   for (const { id, name, at } of pack.places)
-    for (const text of [...Object.values(name), ...Object.values(at)])
+    for (const text of [...Object.values(name), ...Object.values(at ?? {})])
       expect([text, named(`… ${text.toUpperCase()}?!`, pack)]).toEqual([text, id]);
 });
 

@@ -26,7 +26,7 @@ export function namedPlace(text: string, places: readonly Place[]): Place | unde
 
 /** Every way to name a place. "At the dentist’s" names the dental clinic as well. */
 function namesOf({ name, at }: Place): string[] {
-  return [...Object.values(name), ...Object.values(at)];
+  return [...Object.values(name), ...Object.values(at ?? {})];
 }
 
 /** All words that mean something, in any order. */

@@ -1,0 +1,152 @@
+import type { FaultId } from '../../lib/wire/wire';
+import { counting } from '../plural';
+
+const n = counting('en');
+
+type Where = { where: string };
+
+const faults: Record<FaultId, string> = {
+  too_large: 'This file is too large for a pack. 256 kilobytes fit.',
+  not_utf8: 'Some letters of this file cannot be read. Save it again as UTF-8.',
+  byte_order_mark: 'Save this file again as UTF-8 without a mark at its beginning.',
+  not_json: 'This is not a pack, or only a part of one.',
+  unknown_format: 'This pack was made for a newer Molehunt.',
+  wrong_type: 'Something else belongs here.',
+  unknown_field: 'Nothing of this name belongs here.',
+  repeated_field: 'This is there twice.',
+  missing_field: 'This is missing.',
+  too_few_places: 'Eight places are the least.',
+  too_many_places: 'Two hundred places are the most.',
+  too_many_roles: 'Twenty-four roles are the most.',
+  bad_id: 'An id has up to 40 of the characters a–z, 0–9 and -.',
+  duplicate_id: 'This id is taken.',
+  duplicate_name: 'This name is there already.',
+  reserved_role: 'The game keeps this id for itself.',
+  no_language: 'Write it in at least one language.',
+  missing_language: 'It is missing in this language.',
+  stray_language: 'The rest of the pack is not in this language.',
+  empty_text: 'Nothing is written here yet.',
+  outer_space: 'It begins or ends with a space.',
+  text_too_long: 'That is too long. Sixty characters fit.',
+  hidden_character:
+    'Here is a character that nobody can see or that turns the writing around. Type it anew.',
+  bad_year: 'The year is not from 1888 to 2100.',
+  bad_level: 'Attributes go from 0 to 4.',
+};
+
+const packs = {
+  title: 'Packs of your own',
+  about: 'Your flat, your school, your town: write places of your own and play with them.',
+  none: 'There is none on this phone yet. Write one, or open what a friend sends you.',
+  create: 'Write a pack',
+  open: 'Open a file',
+  unnamed: 'Pack without a name',
+  places: n({ one: '# place', other: '# places' }),
+  languages: { en: 'English', hr: 'Croatian', ru: 'Russian' },
+  edit: 'Edit',
+  remove: 'Delete',
+  removeSure: (p: { name: string }) => `Delete “${p.name}”?`,
+  removeText: 'It is gone from this phone for good. A table that plays with it goes on.',
+  ready: 'Ready to play',
+  todo: n({ one: '# thing to do', other: '# things to do' }),
+  fleeting: 'Kept until you close this page: this browser lets us store nothing.',
+  full: 'Thirty packs are on this phone already. Delete one first.',
+
+  editor: {
+    title: 'Your pack',
+    name: 'Name of the pack',
+    namePlaceholder: 'Grandma’s village',
+    writtenIn: 'Written in',
+    oneLanguage: 'One language must stay.',
+    places: 'Places',
+    unnamed: 'Place without a name',
+    roles: n({ one: '# role', other: '# roles' }),
+    add: 'Add a place',
+    many: 'Add many at once',
+    manyHow: 'One place on each line.',
+    manyAdd: 'Add them',
+    place: 'Name of the place',
+    placeIn: (p: { language: string }) => `Name of the place, ${p.language}`,
+    at: 'On the card, if not the name: “in grandma’s kitchen”',
+    atIn: (p: { language: string }) => `On the card, ${p.language}`,
+    rolesTitle: 'Roles',
+    rolesAbout: 'Who one can be here. There may be none.',
+    role: (p: { number: number }) => `Role ${p.number}`,
+    roleIn: (p: { number: number; language: string }) => `Role ${p.number}, ${p.language}`,
+    addRole: 'Add a role',
+    dropRole: (p: { number: number }) => `Take role ${p.number} out`,
+    dropPlace: 'Take this place out',
+    dropped: (p: { name: string }) => `“${p.name}” is out`,
+    droppedUnnamed: 'It is out',
+    droppedLanguage: (p: { language: string }) => `Nothing is in ${p.language} any more`,
+    undo: 'Undo',
+    done: 'Done',
+    doneReady: 'Your pack is ready to play',
+    toDo: 'Still to do',
+    kept: 'All you write is kept on this phone at once.',
+    moreNeeded: n({
+      one: '# more place, and it can be played',
+      other: '# more places, and it can be played',
+    }),
+  },
+
+  share: {
+    label: 'Pass on',
+    title: (p: { name: string }) => `Pass on “${p.name}”`,
+    text: (p: { name: string }) => `A pack for Molehunt: ${p.name}`,
+    scan: 'Scan with the other phone, or send the link.',
+    send: 'Send the link or the file.',
+    fileOnly: 'This pack is too long for a link. Send it as a file.',
+    qr: (p: { name: string }) => `QR code of the pack “${p.name}”`,
+    link: 'The link',
+    file: 'Save as a file',
+  },
+
+  offer: {
+    title: 'A pack from a friend',
+    keep: 'Keep on this phone',
+    kept: (p: { name: string }) => `“${p.name}” is on this phone now`,
+    already: 'This pack is on this phone already.',
+    how: 'Keep it on this phone. Then, when you are the host, choose it under “Rules of this table”.',
+    isKept: 'It is on this phone. When you are the host, choose it under “Rules of this table”.',
+    cannot: 'This pack cannot be opened',
+    empty: 'There is no pack in this link. Perhaps a part of it was lost on the way.',
+    broken: 'This link is damaged, or only a part of it. Ask for it once more.',
+    old_browser: 'This browser is too old to open such a link. Ask for the pack as a file.',
+    faults: n({ one: 'One thing is wrong with it:', other: '# things are wrong with it:' }),
+    more: n({ one: 'and # more', other: 'and # more' }),
+    all: 'All places',
+  },
+
+  table: {
+    open: 'Packs of your own',
+    use: 'Use at this table',
+    using: 'On its way to the table…',
+    used: (p: { name: string }) => `You play with “${p.name}” now`,
+    chosen: 'This table plays with it',
+    noAnswer: 'The server does not answer. Try again in a moment.',
+    here: 'At this table',
+    drop: (p: { name: string }) => `Take “${p.name}” away from this table`,
+    own: 'your own',
+  },
+
+  where: {
+    pack: 'The pack',
+    name: 'Name of the pack',
+    place: (p: { number: number; name: string }) =>
+      p.name === '' ? `Place ${p.number}` : `“${p.name}”`,
+    role: (p: Where & { number: number }) => `${p.where}, role ${p.number}`,
+    at: (p: Where) => `${p.where}, on the card`,
+    field: (p: Where & { field: string }) => `${p.where}, ${p.field}`,
+    language: (p: Where & { language: string }) => `${p.where}, ${p.language}`,
+  },
+  faults,
+  foreign: {
+    en: 'This pack is not in English. You see it in English.',
+    hr: 'This pack is not in English. You see it in Croatian.',
+    ru: 'This pack is not in English. You see it in Russian.',
+  },
+};
+
+export type PacksMessages = typeof packs;
+export default packs;

@@ -1,0 +1,141 @@
+// A pack that is being written: a pack in which texts may still be empty. Its languages are those
+// of its name. Every change makes a new pack, so whatever did not change stays the same object.
+
+import { LOCALES, type Locale } from '../i18n/locale';
+import { languagesOf } from '../lib/packs/language';
+import type { Pack, Place, Role, Text } from '../lib/wire/wire';
+import { check, type Fault, type Path } from './check';
+import { slug } from './slug';
+
+/** Until it has a name of its own. Two hyphens, so that no place is called so by chance. */
+const FRESH = 'new--';
+let made = 0;
+
+const freshId = () => `${FRESH}${(made += 1)}`;
+const blank = (languages: readonly Locale[]): Text =>
+  Object.fromEntries(languages.map((language) => [language, '']));
+
+export function newPack(language: Locale): Pack {
+  const languages = [language];
+  return {
+    format: 1,
+    id: freshId(),
+    name: blank(languages),
+    places: [newPlace(languages)],
+  };
+}
+
+export function newPlace(languages: readonly Locale[]): Place {
+  return { id: freshId(), name: blank(languages), roles: [] };
+}
+
+export function newRole(languages: readonly Locale[]): Role {
+  return { id: freshId(), name: blank(languages) };
+}
+
+/** One place for each line that says something. */
+export function placesIn(lines: string, language: Locale): Place[] {
+  const names = lines.split(/\r?\n/).map((line) => line.replace(/\s+/g, ' ').trim());
+  const written = names.filter((name) => name !== '');
+  return written.map((name) => ({ ...newPlace([language]), name: { [language]: name } }));
+}
+
+/** The same pack in these languages; what was written in others is gone. */
+export function inLanguages(pack: Pack, languages: readonly Locale[]): Pack {
+  const fit = (text: Text): Text =>
+    Object.fromEntries(
+      LOCALES.filter((locale) => languages.includes(locale)).map((l) => [l, text[l] ?? '']),
+    );
+  const role = (role: Role): Role => ({ ...role, name: fit(role.name) });
+  const place = (place: Place): Place => ({
+    ...place,
+    name: fit(place.name),
+    ...(place.at && { at: fit(place.at) }),
+    roles: place.roles.map(role),
+  });
+  return { ...pack, name: fit(pack.name), places: pack.places.map(place) };
+}
+
+export interface Finished {
+  pack: Pack;
+  /** By their paths in the draft. */
+  faults: readonly Fault[];
+}
+
+/** As it goes out: without what is blank, trimmed, and everything with an id. */
+export function finished(draft: Pack): Finished {
+  const languages = languagesOf(draft.name);
+  const places = draft.places.map((place, at) => ({ at, ...tidyPlace(place, languages) }));
+  const some = places.filter(({ place }) => !isBlankPlace(place));
+  const named = withIds(some.map(({ place }) => place));
+  const pack: Pack = {
+    ...draft,
+    id: idOf(draft, languages, 'pack'),
+    name: tidy(draft.name, languages),
+    places: named.map((place) => ({ ...place, roles: withIds(place.roles) })),
+  };
+  const faults = check(pack).map(({ path, fault }) => ({ path: inDraft(path, some), fault }));
+  return { pack, faults };
+}
+
+type Tidied = { at: number; place: Place; roles: readonly number[] };
+
+function inDraft(path: Path, places: readonly Tidied[]): Path {
+  const [first, place, field, role, ...rest] = path;
+  if (first !== 'places' || typeof place !== 'number') return path;
+  const from = places[place];
+  const at = from?.at ?? place;
+  if (field !== 'roles' || typeof role !== 'number') return [first, at, ...path.slice(2)];
+  return [first, at, field, from?.roles[role] ?? role, ...rest];
+}
+
+function tidyPlace(place: Place, languages: readonly Locale[]): Omit<Tidied, 'at'> {
+  const name = tidy(place.name, languages);
+  const roles = place.roles.map((role, at) => ({ at, ...role, name: tidy(role.name, languages) }));
+  const some = roles.filter((role) => !isBlank(role.name));
+  const { at: _, ...rest } = place;
+  const at = place.at && tidy(place.at, languages);
+  const tidied: Place = { ...rest, name, roles: some.map(({ at: _, ...role }) => role) };
+  // Where only one language has a form of its own, the others show the name.
+  if (at && !isBlank(at)) tidied.at = merged(at, name);
+  return { place: tidied, roles: some.map(({ at }) => at) };
+}
+
+function merged(text: Text, otherwise: Text): Text {
+  const languages = languagesOf(text);
+  return Object.fromEntries(languages.map((l) => [l, text[l] || (otherwise[l] ?? '')]));
+}
+
+function tidy(text: Text, languages: readonly Locale[]): Text {
+  const clean = (said = '') => said.replace(/ +/g, ' ').trim();
+  return Object.fromEntries(languages.map((language) => [language, clean(text[language])]));
+}
+
+export function isBlank(text: Text): boolean {
+  return LOCALES.every((locale) => !text[locale]?.trim());
+}
+
+function isBlankPlace(place: Place): boolean {
+  return isBlank(place.name) && !place.at && place.roles.length === 0;
+}
+
+type Named = { id: string; name: Text };
+
+/** What is new is called after its name; what has an id keeps it. */
+function withIds<T extends Named>(all: readonly T[]): T[] {
+  const taken = new Set(all.map(({ id }) => id).filter((id) => !id.startsWith(FRESH)));
+  return all.map((one) => {
+    if (!one.id.startsWith(FRESH)) return one;
+    const base = idOf(one, languagesOf(one.name), 'x');
+    let id = base;
+    for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
+    taken.add(id);
+    return { ...one, id };
+  });
+}
+
+function idOf(one: Named, languages: readonly Locale[], otherwise: string): string {
+  if (!one.id.startsWith(FRESH)) return one.id;
+  const names = languages.map((language) => slug(one.name[language] ?? ''));
+  return names.find((name) => name !== '') ?? otherwise;
+}

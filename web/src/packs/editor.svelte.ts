@@ -1,0 +1,137 @@
+// One pack under the pen: every change counts at once and is kept on the phone a moment later.
+
+import type { Locale } from '../i18n';
+import { languagesOf } from '../lib/packs/language';
+import type { Pack, Place, Role } from '../lib/wire/wire';
+import type { Path } from './check';
+import { finished, inLanguages, newPlace, newRole, placesIn } from './draft';
+import { FaultIndex } from './fault-index';
+import type { Keeping } from './saved.svelte';
+
+const KEEP_AFTER_MS = 400;
+
+/** What was taken out last, and the way back. */
+export interface Undo {
+  what: { name: string } | { language: Locale };
+  before: Pack;
+}
+
+export class PackEditor {
+  pack = $state.raw<Pack>() as Pack;
+  undo = $state.raw<Undo | null>(null);
+  keeping = $state<Keeping>('kept');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly languages = $derived(languagesOf(this.pack.name));
+  private readonly result = $derived(finished(this.pack));
+  private readonly index = $derived(new FaultIndex(this.result.faults));
+
+  constructor(
+    pack: Pack,
+    private readonly keep: (pack: Pack) => Keeping,
+  ) {
+    this.pack = pack;
+  }
+
+  get faults() {
+    return this.result.faults;
+  }
+
+  /** As it goes out. */
+  get finished(): Pack {
+    return this.result.pack;
+  }
+
+  get isReady(): boolean {
+    return this.faults.length === 0;
+  }
+
+  faultAt(path: Path) {
+    return this.index.at(path);
+  }
+
+  /** How much is wrong with one place. */
+  faultsIn(place: number): number {
+    return this.index.countIn(place);
+  }
+
+  rename(language: Locale, name: string): void {
+    this.change({ ...this.pack, name: { ...this.pack.name, [language]: name } });
+  }
+
+  speak(language: Locale, on: boolean): void {
+    const others = this.languages.filter((other) => other !== language);
+    if (!on && others.length === 0) return;
+    if (!on) this.undo = { what: { language }, before: this.pack };
+    this.change(inLanguages(this.pack, on ? [...others, language] : others));
+  }
+
+  /** Returns where it is. */
+  addPlace(): number {
+    this.change({ ...this.pack, places: [...this.pack.places, newPlace(this.languages)] });
+    return this.pack.places.length - 1;
+  }
+
+  addPlaces(lines: string): number {
+    const [first = 'en'] = this.languages;
+    const fresh = placesIn(lines, first);
+    const places = [...this.pack.places, ...fresh];
+    this.change(inLanguages({ ...this.pack, places }, this.languages));
+    return fresh.length;
+  }
+
+  setPlace(at: number, change: Partial<Place>): void {
+    const places = this.pack.places.map((place, i) => (i === at ? { ...place, ...change } : place));
+    this.change({ ...this.pack, places });
+  }
+
+  dropPlace(at: number): void {
+    const [first = 'en'] = this.languages;
+    const name = this.pack.places[at]?.name[first]?.trim() ?? '';
+    this.undo = { what: { name }, before: this.pack };
+    this.change({ ...this.pack, places: this.pack.places.filter((_, i) => i !== at) });
+  }
+
+  addRole(place: number): number {
+    const roles = this.roles(place);
+    this.setPlace(place, { roles: [...roles, newRole(this.languages)] });
+    return roles.length;
+  }
+
+  setRole(place: number, at: number, name: Role['name']): void {
+    const roles = this.roles(place).map((role, i) => (i === at ? { ...role, name } : role));
+    this.setPlace(place, { roles });
+  }
+
+  dropRole(place: number, at: number): void {
+    const [first = 'en'] = this.languages;
+    const roles = this.roles(place);
+    this.undo = { what: { name: roles[at]?.name[first]?.trim() ?? '' }, before: this.pack };
+    this.setPlace(place, { roles: roles.filter((_, i) => i !== at) });
+  }
+
+  takeBack(): void {
+    if (!this.undo) return;
+    const { before } = this.undo;
+    this.undo = null;
+    this.change(before);
+  }
+
+  /** What is not kept yet is kept now. */
+  flush(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.keeping = this.keep(this.pack);
+  }
+
+  private roles(place: number): readonly Role[] {
+    return this.pack.places[place]?.roles ?? [];
+  }
+
+  private change(pack: Pack): void {
+    this.pack = pack;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), KEEP_AFTER_MS);
+  }
+}

@@ -1,0 +1,104 @@
+// The packs on this phone, finished or not. Each lies under a key of its own, so that writing one
+// never touches the others.
+
+import { i18n } from '../i18n';
+import { kept } from '../lib/kept';
+import { say } from '../lib/packs/language';
+import { randomSecret } from '../lib/table/seat-key';
+import type { Pack } from '../lib/wire/wire';
+import { isDraft } from './shape';
+
+const LIST = 'packs';
+export const SAVED_MAX = 30;
+
+/** `fleeting`: for as long as the page lives, where the browser stores nothing. */
+export type Keeping = 'kept' | 'fleeting' | 'full';
+export interface SavedPack {
+  key: string;
+  pack: Pack;
+}
+
+export class Saved {
+  private all = $state.raw<readonly SavedPack[]>([]);
+
+  constructor() {
+    this.read();
+  }
+
+  get list(): readonly SavedPack[] {
+    const { compare } = new Intl.Collator(i18n.locale);
+    const name = ({ pack }: SavedPack) => say(pack.name, i18n.locale);
+    return [...this.all].sort((a, b) => compare(name(a), name(b)));
+  }
+
+  /** Once more from the store: another tab may have written there. */
+  read(): void {
+    const keys = storedKeys();
+    const packs = keys.map((key) => ({ key, pack: storedPack(key) }));
+    this.all = packs.filter((one): one is SavedPack => one.pack !== null);
+  }
+
+  find(key: string): Pack | undefined {
+    return this.all.find((one) => one.key === key)?.pack;
+  }
+
+  /** Whether this very pack is here. */
+  holds(pack: Pack): boolean {
+    const wanted = JSON.stringify(pack);
+    return this.all.some((one) => JSON.stringify(one.pack) === wanted);
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= SAVED_MAX;
+  }
+
+  /** Puts a new pack here and says under which key. */
+  add(pack: Pack): { key: string; how: Keeping } | null {
+    this.read();
+    if (this.isFull) return null;
+    const key = randomSecret().slice(0, 12);
+    return { key, how: this.keep(key, pack) };
+  }
+
+  keep(key: string, pack: Pack): Keeping {
+    this.read();
+    const isNew = this.find(key) === undefined;
+    if (isNew && this.isFull) return 'full';
+    this.all = [...this.all.filter((one) => one.key !== key), { key, pack }];
+    const stored = kept.set(`pack.${key}`, JSON.stringify(pack));
+    return (!isNew || this.writeList()) && stored ? 'kept' : 'fleeting';
+  }
+
+  remove(key: string): void {
+    this.read();
+    this.all = this.all.filter((one) => one.key !== key);
+    kept.remove(`pack.${key}`);
+    this.writeList();
+  }
+
+  private writeList(): boolean {
+    return kept.set(LIST, JSON.stringify(this.all.map(({ key }) => key)));
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    const keys: unknown = JSON.parse(kept.get(LIST) ?? '[]');
+    if (!Array.isArray(keys)) return [];
+    return keys.filter((key): key is string => /^[0-9a-f]{12}$/.test(String(key)));
+  } catch {
+    return [];
+  }
+}
+
+/** The store is open to all who hold the phone: what has not the shape of a pack is left alone. */
+function storedPack(key: string): Pack | null {
+  try {
+    const value: unknown = JSON.parse(kept.get(`pack.${key}`) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const saved = new Saved();
