@@ -2,6 +2,7 @@
 
 import { LOCALES, type Locale } from '../../web/src/i18n/locale';
 import { messages, type Messages } from '../../web/src/i18n/messages';
+import { say } from '../../web/src/lib/packs/language';
 import type { Pack, Place } from '../../web/src/lib/wire/wire';
 import films from '../../packs/films.json' with { type: 'json' };
 import places from '../../packs/places.json' with { type: 'json' };
@@ -26,11 +27,11 @@ export const NAMES: Record<Locale, readonly string[]> = {
 export const MORE_NAMES: readonly string[] = ['Vera', 'Oto', 'Ines', 'Leo', 'Mia', 'Noa', 'Ema'];
 
 export function placeName(id: string, locale: Locale): string {
-  return find(id).name[locale];
+  return say(find(id).name, locale);
 }
 
 export function packTitle(id: string, locale: Locale): string {
-  return findPack(id).name[locale];
+  return say(findPack(id).name, locale);
 }
 
 export function packSize(id: string): number {
@@ -39,9 +40,10 @@ export function packSize(id: string): number {
 
 /** The place that a card speaks of. */
 export function placeOn(card: string, locale: Locale): string | null {
-  const named = everywhere.filter(({ at }) => card.includes(at[locale]));
+  const at = (place: Place) => say(place.at ?? place.name, locale);
+  const named = everywhere.filter((place) => card.includes(at(place)));
   // "at the museum" is part of "at the museum of modern art".
-  named.sort((a, b) => b.at[locale].length - a.at[locale].length);
+  named.sort((a, b) => at(b).length - at(a).length);
   return named[0]?.id ?? null;
 }
 

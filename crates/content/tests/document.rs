@@ -5,6 +5,7 @@ use content::{
     parse,
 };
 use wire::Attribute;
+use wire::pack::Language;
 
 const DOCUMENT: &str = include_str!("../../../docs/packs.md");
 
@@ -17,6 +18,13 @@ fn example() -> &'static str {
 fn the_documented_example_is_a_pack() {
     let pack = parse(example().as_bytes()).unwrap();
     assert_eq!((pack.id.as_str(), pack.places.len()), ("our-house", 8));
+}
+
+#[test]
+fn the_smallest_example_is_as_small_as_a_pack_can_be() {
+    let pack = parse(include_bytes!("../../../docs/example-pack.json")).unwrap();
+    assert_eq!(pack.places.len(), PLACES_MIN);
+    assert_eq!(pack.name.languages(), [Language::En]);
 }
 
 #[test]

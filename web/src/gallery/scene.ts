@@ -1,10 +1,11 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
 import type { Read } from '../house/file';
-import type { Happened, SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { Happened, Pack, SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { LinkRead } from '../packs/link';
 import type { RulesId } from '../rulebook/variants';
 
-export type Scene = TableScene | PageScene | LinkScene;
+export type Scene = TableScene | PageScene | LinkScene | PacksScene;
 
 export interface TableScene {
   /** Names the scene in the address: `gallery.html?scene=…`. */
@@ -40,4 +41,14 @@ export interface LinkScene {
   id: string;
   screen: 'house-link';
   link: Read;
+}
+
+/** Packs of one's own; no table is needed. */
+export interface PacksScene {
+  id: string;
+  screen: 'packs' | 'pack-editor';
+  /** On this phone. */
+  saved: readonly Pack[];
+  /** What came by a link. */
+  offered?: LinkRead;
 }

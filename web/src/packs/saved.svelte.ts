@@ -3,10 +3,10 @@
 
 import { i18n } from '../i18n';
 import { kept } from '../lib/kept';
-import { say } from '../lib/packs/language';
 import { randomSecret } from '../lib/table/seat-key';
 import type { Pack } from '../lib/wire/wire';
 import { isDraft } from './shape';
+import { nameOf } from './words';
 
 const LIST = 'packs';
 export const SAVED_MAX = 30;
@@ -27,7 +27,7 @@ export class Saved {
 
   get list(): readonly SavedPack[] {
     const { compare } = new Intl.Collator(i18n.locale);
-    const name = ({ pack }: SavedPack) => say(pack.name, i18n.locale);
+    const name = ({ pack }: SavedPack) => nameOf(pack.name);
     return [...this.all].sort((a, b) => compare(name(a), name(b)));
   }
 

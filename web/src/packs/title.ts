@@ -1,11 +1,12 @@
 // A pack in short.
 
 import { i18n } from '../i18n';
-import { languagesOf, say } from '../lib/packs/language';
+import { languagesOf } from '../lib/packs/language';
 import type { Pack } from '../lib/wire/wire';
+import { nameOf } from './words';
 
 export function titleOf(pack: Pack): string {
-  return say(pack.name, i18n.locale).trim() || i18n.m.packs.unnamed;
+  return nameOf(pack.name) || i18n.m.packs.unnamed;
 }
 
 /** "12 places · Croatian, Russian" */

@@ -35,13 +35,16 @@ function within(where: string, path: Path): string {
   const last = path.at(-1);
   if (last === undefined || last === 'name') return where;
   if (isLocale(last)) return m.where.language({ where, language: m.languages[last] });
-  return m.where.field({ where, field: `“${String(last).slice(0, 40)}”` });
+  return m.where.field({ where, field: String(last).slice(0, 40) });
 }
 
 function isLocale(word: string | number): word is Locale {
   return LOCALES.some((locale) => locale === word);
 }
 
-function nameOf(text: Text | undefined): string {
-  return text ? say(text, i18n.locale).trim() : '';
+/** Of a text that may be written in part only: what there is, in the phone's language at best. */
+export function nameOf(text: Text | undefined): string {
+  if (!text) return '';
+  const said = say(text, i18n.locale).trim();
+  return said || (LOCALES.map((locale) => text[locale]?.trim()).find(Boolean) ?? '');
 }

@@ -30,7 +30,7 @@ const refusals: Record<Refusal, string> = {
   not_a_pack: 'S ovim paketom nešto nije u redu.',
   pack_too_large: 'Ovaj je paket prevelik. Stane 128 kilobajta.',
   too_many_packs: 'Ovaj stol već ima četiri vlastita paketa. Prvo neki makni.',
-  pack_in_use: 'Igrate ovim paketom. Prvo odaberi drugi.',
+  pack_in_use: 'Igrate s ovim paketom. Prvo odaberi drugi.',
   not_a_picture: 'Ovo nije slika koja se ovdje može otvoriti.',
   picture_too_large: 'Slika je prevelika, čak i kad se smanji.',
   too_many_pictures: 'Špil je pun: najviše 120 slika.',

@@ -1,0 +1,53 @@
+// Packs of one's own: the list, the editor, links that came through or did not, and the host's choice.
+
+import { seats, seatView, tableSettings, tableView } from '../gallery/build';
+import type { Scene } from '../gallery/scene';
+import type { Pack } from '../lib/wire/wire';
+import { finished, inLanguages, newPack, placesIn } from './draft';
+import { fromText } from './file';
+
+const LINES = 'Kuhinja\nTavan\nPodrum\nŠtala\nCrkva\nBirtija kod Žnidaršića\nBunar\nGroblje';
+const ROLES: Record<number, string[]> = { 0: ['Baka', 'Unuk'], 4: ['Ministrant'] };
+const places = placesIn(LINES, 'hr').map((place, at) => ({
+  ...place,
+  ...(at === 0 && { at: { hr: 'u bakinoj kuhinji' } }),
+  roles: (ROLES[at] ?? []).map((hr) => ({ id: hr.toLowerCase(), name: { hr } })),
+}));
+const village: Pack = { ...newPack('hr'), name: { hr: 'Bakino selo' }, places };
+const half: Pack = inLanguages(
+  {
+    ...newPack('ru'),
+    name: { ru: 'Наша школа' },
+    places: placesIn('Столовая\nСтоловая\nСпортзал', 'ru'),
+  },
+  ['en', 'ru'],
+);
+const rooms = Array.from({ length: 200 }, (_, n) => `Room number ${n + 1}`).join('\n');
+const hotel: Pack = { ...newPack('en'), name: { en: 'Hotel' }, places: placesIn(rooms, 'en') };
+const long: Pack = {
+  ...newPack('en'),
+  name: { en: 'The longest name that a pack can have: sixty characters, so' },
+  places: placesIn(
+    `${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'}\n${LINES}`,
+    'en',
+  ),
+};
+
+const OWN = 'own-9f86d081884c7d65';
+const line = { id: OWN, name: { hr: 'Bakino selo' }, languages: ['hr' as const], places: 8 };
+const host = seatView(1, { open: [{ do: 'configure' }] });
+const atTable = tableView({ seats: seats(5), packs: [line], settings: tableSettings({}) });
+
+export default [
+  { id: 'packs-none', screen: 'packs', saved: [] },
+  { id: 'packs', screen: 'packs', saved: [village, half, hotel, long] },
+  { id: 'pack-editor', screen: 'pack-editor', saved: [village] },
+  { id: 'pack-editor-new', screen: 'pack-editor', saved: [newPack('en')] },
+  { id: 'pack-editor-half', screen: 'pack-editor', saved: [half] },
+  { id: 'pack-editor-200', screen: 'pack-editor', saved: [hotel] },
+  { id: 'pack-link', screen: 'packs', saved: [], offered: { pack: finished(village).pack } },
+  { id: 'pack-link-long', screen: 'packs', saved: [], offered: { pack: finished(hotel).pack } },
+  { id: 'pack-link-broken', screen: 'packs', saved: [], offered: { cannot: 'broken' } },
+  { id: 'pack-link-faulty', screen: 'packs', saved: [], offered: fromText('{"format":1,"x":2}') },
+  { id: 'pack-options', screen: 'options', view: atTable, seat: host },
+] satisfies Scene[];
