@@ -31,6 +31,12 @@ test('a pack is written, passed on, played and guessed', async ({ stage }) => {
     await expect(author.page.getByText(author.m.packs.foreign.ru.slice(0, 20))).toBeHidden();
     await ru.look('p4-lobby-foreign');
   });
+  await test.step('it outlives a server that loses power', async () => {
+    await stage.server.kill9();
+    await stage.server.restart();
+    await host.page.reload();
+    await expect(host.page.getByText(PACK)).toBeVisible();
+  });
   await test.step('the spy names a place of it', () => play([host, author, ru, ben]));
 });
 

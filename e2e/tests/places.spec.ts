@@ -58,7 +58,9 @@ async function choose(host: Phone): Promise<void> {
   for (const id of CHOSEN) {
     const name = placeName(id, 'en');
     await search.fill(name);
-    await sheet.getByRole('checkbox', { name, exact: true }).check();
+    const box = sheet.getByRole('checkbox', { name, exact: true });
+    await host.tap(box);
+    await expect(box).toBeChecked();
   }
   await search.fill('');
   await host.look('p01-places');

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import films from '../../../packs/films.json';
+import places from '../../../packs/places.json';
+import timeTravel from '../../../packs/time-travel.json';
 import type { Parameter } from '../lib/wire/wire';
 import { PRESETS, parameter } from '../rulebook/ruleset';
 import type { HouseSet } from './changes';
@@ -61,9 +64,12 @@ describe('house rules', () => {
 
   it('fit into one frame of the protocol even if everything is changed', () => {
     const { name, ruleset, changes } = everything('indictment');
-    const settings = { ruleset, packs: ['x'.repeat(40)], asking: 'written', house: { name, changes } };
+    const packs = Array.from({ length: 8 }, (_, i) => `${i}`.padEnd(40, 'x'));
+    const out = [places, films, timeTravel].flatMap((pack) => pack.places.map(({ id }) => id));
+    const house = { name, changes };
+    const settings = { ruleset, packs, places: { out }, asking: 'written', house };
     const frame = { type: 'intent', n: 99_999, intent: { do: 'configure', settings } };
-    expect(JSON.stringify(frame).length).toBeLessThan(4096);
+    expect(JSON.stringify(frame).length).toBeLessThan(16_384);
   });
 });
 

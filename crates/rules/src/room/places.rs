@@ -27,7 +27,7 @@ pub(crate) fn on_table(settings: &Settings, packs: &[Arc<Pack>]) -> Result<usize
     require(named.into_iter().all(known), Refusal::NoSuchPack)?;
     let chosen = chosen(settings, packs).len();
     // A pack smaller than that is never let in; should one get here, all of it will do.
-    let least = PLACES_MIN.clamp(1, all(settings, packs).len().max(1));
+    let least = PLACES_MIN.min(all(settings, packs).len()).max(1);
     let wanted = settings.places.most.map_or(chosen, usize::from);
     require((least..=chosen).contains(&wanted), Refusal::TooFewPlaces)?;
     Ok(wanted)

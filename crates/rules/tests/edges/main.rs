@@ -37,6 +37,7 @@ mod missing_voters;
 mod moves;
 mod names;
 mod notebook;
+mod own_packs;
 mod pack;
 mod places_choice;
 mod places_fresh;

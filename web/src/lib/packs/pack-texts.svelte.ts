@@ -11,16 +11,16 @@ const RETRY_MS = 3000;
 
 export class PackTexts {
   private wanted = $state.raw<readonly string[]>([]);
-  private loaded = $state.raw<ReadonlyMap<string, Pack>>(new Map());
-  private readonly asked = new Set<string>();
+  private loaded = $state.raw<readonly Pack[]>([]);
+  /** Loaded or on the way. */
+  private asked: readonly string[] = [];
 
   /** Those that are here, in the order in which the table names them. */
   readonly packs: readonly Pack[] = $derived(
-    this.wanted.flatMap((id) => this.loaded.get(id) ?? []),
+    this.wanted.flatMap((id) => this.loaded.find((pack) => pack.id === id) ?? []),
   );
   /** In all languages. */
   readonly places: readonly Place[] = $derived(inPacks(this.packs).flatMap(({ places }) => places));
-  private readonly known = $derived(new Map(this.places.map((place) => [place.id, place])));
 
   /** `code`: the table whose own packs may be wanted. */
   constructor(private readonly code = '') {}
@@ -42,17 +42,17 @@ export class PackTexts {
   }
 
   name(place: string): string {
-    return this.say(this.known.get(place)?.name, place);
+    return this.say(this.place(place)?.name, place);
   }
 
   /** The place as a card says it: "at the bank". */
   at(place: string): string {
-    const known = this.known.get(place);
+    const known = this.place(place);
     return this.say(known?.at ?? known?.name, place);
   }
 
   role(place: string, role: string): string {
-    const known = this.known.get(place)?.roles.find(({ id }) => id === role);
+    const known = this.place(place)?.roles.find(({ id }) => id === role);
     return this.say(known?.name, role);
   }
 
@@ -63,19 +63,23 @@ export class PackTexts {
   }
 
   private async loadOne(id: string, build: string, fetcher: typeof fetch): Promise<void> {
-    if (this.asked.has(id)) return;
-    this.asked.add(id);
+    if (this.asked.includes(id)) return;
+    this.asked = [...this.asked, id];
     try {
       const response = await fetcher(packAddress(this.code, id, build));
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
       const pack = (await response.json()) as Pack;
-      this.loaded = new Map(this.loaded).set(id, pack);
+      this.loaded = [...this.loaded, pack];
     } catch {
-      this.asked.delete(id);
+      this.asked = this.asked.filter((asked) => asked !== id);
       setTimeout(() => {
         if (this.wanted.includes(id)) void this.loadOne(id, build, fetcher);
       }, RETRY_MS);
     }
+  }
+
+  private place(id: string): Place | undefined {
+    return this.places.find((place) => place.id === id);
   }
 
   private say(text: Text | undefined, fallback: string): string {
