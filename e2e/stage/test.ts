@@ -21,8 +21,9 @@ export type Stage = {
   phone: (owner: { name: string; locale?: Locale }, url?: string) => Promise<Phone>;
   tv: (code: string, locale?: Locale) => Promise<Tv>;
   guests: () => Promise<Guests>;
-  /** Friends in the lobby of a new table. */
+  /** Friends in the lobby of a new table; `mixed` speak a language each, the host the first. */
   party: (seats: number, locale?: Locale) => Promise<Party>;
+  mixedParty: (locales: readonly Locale[]) => Promise<Party>;
   /** The same where a round lasts one minute; screens offer three and more. */
   hastyParty: (seats: number, ruleset: RulesetId) => Promise<Party>;
 };
@@ -44,9 +45,11 @@ export const test = base.extend<{ stage: Stage }>({
       traffics.push(opened.traffic);
       return opened;
     };
-    const party: Stage['party'] = async (seats, locale = 'en') => {
-      const names = NAMES[locale].slice(0, seats);
-      const phones = await Promise.all(names.map((name) => phone({ name, locale })));
+    const party: Stage['party'] = (seats, locale = 'en') =>
+      mixedParty(Array.from({ length: seats }, () => locale));
+    const mixedParty: Stage['mixedParty'] = async (locales) => {
+      const owners = locales.map((locale, i) => ({ name: NAMES[locale][i] ?? locale, locale }));
+      const phones = await Promise.all(owners.map((owner) => phone(owner)));
       const [host, ...guests] = phones;
       if (!host) throw new Error('a party has a host');
       await host.open('/');
@@ -71,7 +74,7 @@ export const test = base.extend<{ stage: Stage }>({
       expect(await hasty.do(HASTY, { do: 'leave' })).toBeNull();
       return new Party(phones, path);
     };
-    await use({ server, phone, tv, guests, party, hastyParty });
+    await use({ server, phone, tv, guests, party, mixedParty, hastyParty });
 
     await diary.keepIfFailed(testInfo, server);
     await Promise.all(browser.contexts().map((context) => context.close()));

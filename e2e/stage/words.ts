@@ -47,6 +47,12 @@ export function placeOn(card: string, locale: Locale): string | null {
   return named[0]?.id ?? null;
 }
 
+/** The role that the card of somebody at this place names. */
+export function roleOn(card: string, place: string, locale: Locale): string | null {
+  const role = find(place).roles.find(({ name }) => card.includes(say(name, locale)));
+  return role?.id ?? null;
+}
+
 export function anotherPlace(id: string): string {
   const other = everywhere.find((place) => place.id !== id);
   if (!other) throw new Error('there is one place only');

@@ -1,10 +1,10 @@
 // A host chooses the places: two packs, only some of what is in them, only some of that on the table,
-// and nothing that was just played.
+// and nothing that was just played. Each phone reads them in its own language.
 
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
-import { packSize, packTitle, placeName } from '../stage/words';
+import { packSize, packTitle, placeName, roleOn } from '../stage/words';
 
 const EVERYDAY = ['airport', 'bank', 'beach', 'casino', 'hospital', 'library', 'zoo'];
 const FILMS = ['amelie', 'barbie', 'casablanca', 'die-hard', 'jaws', 'psycho'];
@@ -12,22 +12,28 @@ const CHOSEN = [...EVERYDAY, ...FILMS];
 /** One is left in the box. */
 const ON_TABLE = 12;
 
-test('a host chooses places, and all phones list those that are drawn', async ({ stage }) => {
-  const party = await stage.party(4);
+test('a host chooses places, and five phones list those that are drawn, each in its language', async ({
+  stage,
+}) => {
+  const party = await stage.mixedParty(['en', 'hr', 'ru', 'hr', 'ru']);
   const { host } = party;
   await test.step('choose', () => choose(host));
 
-  const names = ['places', 'films'].map((id) => packTitle(id, 'en'));
   const of = packSize('places') + packSize('films');
-  await party.all(({ page, m }) =>
-    expect(page.getByText(m.choice.packs({ names, places: ON_TABLE, of }))).toBeVisible(),
-  );
+  await party.all(({ page, m, owner }) => {
+    const names = ['places', 'films'].map((id) => packTitle(id, owner.locale));
+    return expect(page.getByText(m.choice.packs({ names, places: ON_TABLE, of }))).toBeVisible();
+  });
 
   await party.deal();
   const first = await onTable(party);
   expect(first).toHaveLength(ON_TABLE);
   expect(CHOSEN).toEqual(expect.arrayContaining([...first, party.place]));
   const played = party.place;
+  for (const agent of party.agents) {
+    const card = await agent.hold(async (card) => (await card.textContent()) ?? '');
+    expect(roleOn(card, played, agent.owner.locale)).not.toBeNull();
+  }
   await endGame(host);
 
   await party.deal();
@@ -76,17 +82,18 @@ async function choose(host: Phone): Promise<void> {
   await expect(host.dialog).toBeHidden();
 }
 
-/** The ids of the places that are listed, which are the same on every phone. */
+/** The ids of the places that are listed, which are the same on every phone, whatever it speaks. */
 async function onTable(party: Party): Promise<string[]> {
-  const lists = await Promise.all(
-    party.phones.map(async ({ page, m }) => {
-      const list = page.getByRole('region', { name: m.play.places.title });
-      return list.getByRole('listitem').allInnerTexts();
-    }),
-  );
+  const lists = await Promise.all(party.phones.map(listedOn));
   for (const list of lists) expect(list).toEqual(lists[0]);
-  const listed = new Set(lists[0]?.map((name) => name.trim()));
-  const known = CHOSEN.filter((id) => listed.has(placeName(id, 'en')));
+  return lists[0] ?? [];
+}
+
+async function listedOn({ page, m, owner }: Phone): Promise<string[]> {
+  const list = page.getByRole('region', { name: m.play.places.title });
+  const texts = await list.getByRole('listitem').allInnerTexts();
+  const listed = new Set(texts.map((name) => name.trim()));
+  const known = CHOSEN.filter((id) => listed.has(placeName(id, owner.locale)));
   expect(known).toHaveLength(listed.size);
   return known.sort();
 }

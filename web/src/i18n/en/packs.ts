@@ -1,4 +1,5 @@
 import type { FaultId } from '../../lib/wire/wire';
+import type { Locale } from '../locale';
 import { counting } from '../plural';
 
 const n = counting('en');
@@ -34,6 +35,8 @@ const faults: Record<FaultId, string> = {
   bad_level: 'Attributes go from 0 to 4.',
 };
 
+const languages = { en: 'English', hr: 'Croatian', ru: 'Russian' };
+
 const packs = {
   title: 'Packs of your own',
   about: 'Your flat, your school, your town: write places of your own and play with them.',
@@ -42,7 +45,7 @@ const packs = {
   open: 'Open a file',
   unnamed: 'Pack without a name',
   places: n({ one: '# place', other: '# places' }),
-  languages: { en: 'English', hr: 'Croatian', ru: 'Russian' },
+  languages,
   edit: 'Edit',
   remove: 'Delete',
   removeSure: (p: { name: string }) => `Delete “${p.name}”?`,
@@ -137,11 +140,8 @@ const packs = {
     language: (p: Where & { language: string }) => `${p.where}, ${p.language}`,
   },
   faults,
-  foreign: {
-    en: 'This pack is not in English. You see it in English.',
-    hr: 'This pack is not in English. You see it in Croatian.',
-    ru: 'This pack is not in English. You see it in Russian.',
-  },
+  foreign: (p: { name: string; locale: Locale }) =>
+    `“${p.name}” is not in English. You see it in ${languages[p.locale]}.`,
 };
 
 export type PacksMessages = typeof packs;

@@ -3,6 +3,8 @@ import { counting } from '../plural';
 
 const n = counting('hr');
 
+const seenIn = { en: 'engleskom', hr: 'hrvatskom', ru: 'ruskom' };
+
 const packs: PacksMessages = {
   title: 'Vlastiti paketi',
   about: 'Tvoj stan, tvoja škola, tvoj grad: napiši svoje lokacije i igrajte na njima.',
@@ -132,11 +134,7 @@ const packs: PacksMessages = {
     bad_year: 'Godina nije između 1888. i 2100.',
     bad_level: 'Svojstva idu od 0 do 4.',
   },
-  foreign: {
-    en: 'Ovog paketa nema na hrvatskom. Vidiš ga na engleskom.',
-    hr: 'Ovog paketa nema na hrvatskom. Vidiš ga na hrvatskom.',
-    ru: 'Ovog paketa nema na hrvatskom. Vidiš ga na ruskom.',
-  },
+  foreign: (p) => `Paketa „${p.name}” nema na hrvatskom. Vidiš ga na ${seenIn[p.locale]}.`,
 };
 
 export default packs;

@@ -25,10 +25,14 @@ export class PackTexts {
   /** `code`: the table whose own packs may be wanted. */
   constructor(private readonly code = '') {}
 
-  /** The language that some of it is shown in, where that is not the phone's own. */
-  get foreign(): Locale | null {
-    const shown = this.packs.map(({ name }) => spokenIn(languagesOf(name), i18n.locale));
-    return shown.find((locale) => locale !== i18n.locale) ?? null;
+  /** Packs that are not in the phone's language, and the one they are shown in. */
+  get foreign(): { name: string; locale: Locale }[] {
+    return this.packs
+      .map(({ name }) => ({
+        name: say(name, i18n.locale),
+        locale: spokenIn(languagesOf(name), i18n.locale),
+      }))
+      .filter(({ locale }) => locale !== i18n.locale);
   }
 
   /** None until all are here: some of them would be a wrong answer. */

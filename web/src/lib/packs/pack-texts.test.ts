@@ -106,11 +106,12 @@ it('speaks another language where it has not the phone’s own, and says which',
     name: { hr: 'Lokacije', ru: 'Локации' },
     places: [{ id: 'attic', name: { hr: 'Tavan', ru: 'Чердак' }, roles: [] }],
   };
-  expect(texts.foreign).toBeNull();
+  expect(texts.foreign).toEqual([]);
   await texts.load(['places'], 'one', () => Promise.resolve(Response.json(croatian)));
-  expect([texts.titles[0], texts.at('attic'), texts.foreign]).toEqual(['Lokacije', 'Tavan', 'hr']);
+  expect([texts.titles[0], texts.at('attic')]).toEqual(['Lokacije', 'Tavan']);
+  expect(texts.foreign).toEqual([{ name: 'Lokacije', locale: 'hr' }]);
   i18n.choose('ru');
-  expect([texts.name('attic'), texts.foreign]).toEqual(['Чердак', null]);
+  expect([texts.name('attic'), texts.foreign]).toEqual(['Чердак', []]);
 });
 
 it('loads a pack of the table’s own from the table', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableSettings } from '../../gallery/build';
 import type { Pack } from '../../lib/wire/wire';
-import { amounts, countLeft, isLike, withMost, without, withPack } from './choice';
+import { amounts, countLeft, isLike, withMost, withOnly, without, withPack } from './choice';
 
 function pack(id: string, places: string[]): Pack {
   const text = (word: string) => ({ en: word, hr: word, ru: word });
@@ -48,6 +48,14 @@ describe('settings', () => {
     expect(without(both, ['zoo', 'bank'], [town, coast]).places).toEqual({
       out: ['zoo', 'bank'],
       fresh: true,
+    });
+  });
+
+  it('forget what was chosen of other packs when one is played alone', () => {
+    expect(withOnly(withMost(settings, 30), 'coast')).toEqual({
+      ...settings,
+      packs: ['coast'],
+      places: { out: [], fresh: true },
     });
   });
 

@@ -37,6 +37,11 @@ export function withPack(settings: Settings, id: string, on: boolean, packs: rea
   };
 }
 
+/** With this pack alone, and all of it. */
+export function withOnly(settings: Settings, id: string): Settings {
+  return { ...settings, packs: [id], places: { out: [], fresh: settings.places.fresh } };
+}
+
 /** With these left out. */
 export function without(settings: Settings, out: string[], packs: readonly Pack[]): Settings {
   return { ...settings, places: fitting({ ...settings.places, out }, countLeft(packs, out)) };
