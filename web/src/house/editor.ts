@@ -1,5 +1,4 @@
-// Changing the house rules of a table. Settings are sent whole, so each change waits until the one
-// before it is answered and builds on what the table has then.
+// Changing the house rules of a table.
 
 import type { Table } from '../lib/table/table.svelte';
 import type { Parameter, Refusal, Settings, VariantId } from '../lib/wire/wire';
@@ -9,9 +8,7 @@ import type { ParameterName } from './parameter';
 type Answer = Promise<Refusal | null>;
 
 export class HouseEditor {
-  private last: Promise<unknown> = Promise.resolve();
-
-  constructor(private readonly table: Pick<Table, 'do' | 'view'>) {}
+  constructor(private readonly table: Pick<Table, 'configure'>) {}
 
   set(form: VariantId, name: ParameterName, value: Parameter): Answer {
     return this.configure((settings) => changed(settings, form, { name, value }));
@@ -35,12 +32,6 @@ export class HouseEditor {
 
   /** Refusals are told beside the control, so the table is asked to keep quiet. */
   private configure(next: (settings: Settings) => Settings): Answer {
-    const answer = this.last.then(() => {
-      const now = this.table.view?.settings;
-      if (!now) return null;
-      return this.table.do({ do: 'configure', settings: next(now) }, { quiet: true });
-    });
-    this.last = answer;
-    return answer;
+    return this.table.configure(next, { quiet: true });
   }
 }

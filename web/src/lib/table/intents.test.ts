@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tableView } from '../../gallery/build';
+import type { Settings } from '../wire/wire';
 import { Stage } from './fake-socket';
 
 beforeEach(() => {
@@ -107,5 +109,44 @@ describe('intents', () => {
     stage.socket.accept();
     expect(await stage.table.do({ do: 'start_round' })).toBe('spectators_only_watch');
     expect(stage.socket.intents()).toEqual([]);
+  });
+});
+
+describe('changes of what is agreed', () => {
+  const minutes = (settings: Settings) => ({ ...settings, minutes: 9 });
+  const rounds = (settings: Settings) => ({ ...settings, rounds: 3 });
+  const { settings } = tableView();
+
+  it('both arrive when they are quick, though settings are sent whole', async () => {
+    const stage = Stage.seated();
+    const first = stage.table.configure(minutes);
+    const second = stage.table.configure(rounds);
+    await vi.waitFor(() => expect(stage.socket.intents()).toHaveLength(1));
+    stage.show(2, tableView({ settings: minutes(settings) }));
+    stage.socket.say({ type: 'done', n: 1 });
+    expect(await first).toBeNull();
+    stage.socket.say({ type: 'done', n: 2 });
+    expect(await second).toBeNull();
+    expect(stage.socket.intents().at(-1)).toEqual({
+      type: 'intent',
+      n: 2,
+      intent: { do: 'configure', settings: { ...settings, minutes: 9, rounds: 3 } },
+    });
+  });
+
+  it('take nothing else with them when they are refused', async () => {
+    const stage = Stage.seated();
+    const first = stage.table.configure(minutes);
+    const second = stage.table.configure(rounds);
+    await vi.waitFor(() => expect(stage.socket.intents()).toHaveLength(1));
+    stage.socket.say({ type: 'refused', n: 1, why: 'bad_minutes' });
+    expect(await first).toBe('bad_minutes');
+    stage.socket.say({ type: 'done', n: 2 });
+    expect(await second).toBeNull();
+    expect(stage.socket.intents().at(-1)).toEqual({
+      type: 'intent',
+      n: 2,
+      intent: { do: 'configure', settings: { ...settings, rounds: 3 } },
+    });
   });
 });

@@ -13,6 +13,7 @@ import type {
   SeatId,
   SeatPublicView,
   SeatView,
+  Settings,
   TableView,
 } from '../wire/wire';
 import { TableClock } from './clock';
@@ -57,6 +58,7 @@ export class Table {
   private rev = -1;
   private seatAhead: { rev: number; view: SeatView } | null = null;
   private heard_n: number | null = null;
+  private configured: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly code: string,
@@ -156,6 +158,19 @@ export class Table {
     const why = await answer;
     if (why && fresh && !quiet && this.status === 'open') this.refusalEars.tell(why);
     return why;
+  }
+
+  /**
+   * Changes what is agreed. Settings are sent whole, so each change waits until the one before it is
+   * answered and builds on what the table has then.
+   */
+  configure(next: (settings: Settings) => Settings, how?: { quiet?: boolean }) {
+    const answer = this.configured.then(() => {
+      const now = this.view?.settings;
+      return now ? this.do({ do: 'configure', settings: next(now) }, how) : null;
+    });
+    this.configured = answer;
+    return answer;
   }
 
   /** Hears each happening once, also those that this phone slept through. */

@@ -28,6 +28,7 @@ export function amounts(all: number, chosen?: number): number[] {
 
 /** With one pack more or less. `packs` are those of the table now. */
 export function withPack(settings: Settings, id: string, on: boolean, packs: readonly Pack[]) {
+  if (on === settings.packs.includes(id)) return settings;
   if (on) return { ...settings, packs: [...settings.packs, id] };
   const left = packs.filter((pack) => pack.id !== id);
   return {
@@ -51,6 +52,11 @@ export function without(settings: Settings, out: string[], packs: readonly Pack[
 export function withMost(settings: Settings, most: number | undefined): Settings {
   const { most: _, ...all } = settings.places;
   return { ...settings, places: most === undefined ? all : { ...all, most } };
+}
+
+/** Without those of late, or with them. */
+export function withFresh(settings: Settings, fresh: boolean): Settings {
+  return { ...settings, places: { ...settings.places, fresh } };
 }
 
 /** More than there are cannot be put on the table, so then it is all of them. */
