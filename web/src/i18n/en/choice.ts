@@ -20,7 +20,7 @@ const choice = {
   allOnTable: (count: number) => `All (${count})`,
   mostAbout:
     'They are drawn by lot for each game. The fewer there are, the easier it is for the spy.',
-  askFresh: 'And what you have just played?',
+  askFresh: 'And the places you have just played?',
   fresh: {
     name: 'Leave out recent places',
     about:

@@ -30,7 +30,7 @@ const refusals: Record<Refusal, string> = {
   not_a_pack: 'Something is wrong with this pack.',
   pack_too_large: 'This pack is too large. 128 kilobytes fit.',
   too_many_packs: 'This table has four packs of its own already. Take one away first.',
-  pack_in_use: 'You play with this pack. Choose another one first.',
+  pack_in_use: 'You are playing with this pack. Choose another one first.',
   not_a_picture: 'This is not a picture that can be read here.',
   picture_too_large: 'This picture is too large, even made smaller.',
   too_many_pictures: 'The deck is full: 120 pictures at most.',

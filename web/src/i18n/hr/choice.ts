@@ -28,12 +28,11 @@ const choice: ChoiceMessages = {
   done: ({ places }) => `Gotovo: ${places}`,
   askMost: 'Koliko ih je na stolu?',
   allOnTable: (count) => `Sve (${count})`,
-  mostAbout: 'Za svaku ih igru bira ždrijeb. Što ih je manje, to je špijunu lakše.',
-  askFresh: 'A one koje ste već igrali?',
+  mostAbout: 'Za svaku se igru izvlače ždrijebom. Što ih je manje, to je špijunu lakše.',
+  askFresh: 'A one koje su već bile na redu?',
   fresh: {
     name: 'Bez nedavnih lokacija',
-    about:
-      'Što se za ovim stolom nedavno igralo ostaje u kutiji, sve dok ima dovoljno drugih lokacija.',
+    about: 'Lokacije koje su nedavno bile na redu ostaju u kutiji dok god ima dovoljno drugih.',
   },
 
   packs: ({ names, places: count, of }) => {
