@@ -13,7 +13,7 @@ const tv: TvMessages = {
   locked: 'Stol je zatvoren: sada nitko više ne može sjesti',
   places: 'Gdje smo?',
   playedAlready: 'već igrano',
-  qr: 'QR kod za ulazak',
+  qr: 'QR kôd za ulazak',
 };
 
 export default tv;
