@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use wire::{
     PACKS_MAX, PLACES_MIN, Refusal, Settings,
-    pack::{Pack, Place},
+    pack::{Language, Pack, Place, Text},
 };
 
 use crate::{
@@ -54,6 +54,8 @@ pub(crate) fn pool(
     deals: usize,
 ) -> Result<Vec<PoolPlace>, Refusal> {
     let settings = &public.settings;
+    // Packs may have gone since they were chosen, or have become smaller.
+    on_table(settings, moment.packs)?;
     let mut places = chosen(settings, moment.packs);
     let most = settings.places.most.map(usize::from);
     if settings.places.fresh {
@@ -66,18 +68,30 @@ pub(crate) fn pool(
         seed.rotate_left(1);
         places = drawn(&seed, places, most);
     }
-    // Packs may have gone since they were chosen.
-    require(!places.is_empty(), Refusal::NoSuchPack)?;
     Ok(places.into_iter().map(PoolPlace::of).collect())
 }
 
-/// Where two packs have the same place, the one of the first pack is taken.
+/// Where two packs have the same place, by its id or by its name in some language, the one of the
+/// first pack is taken: of two that read alike on the table, nobody could name one.
 fn all<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
     let pack = |id: &String| packs.iter().find(|p| p.id == *id);
     let places = settings.packs.iter().filter_map(pack);
-    let mut seen = BTreeSet::new();
-    let places = places.flat_map(|p| &p.places);
-    places.filter(|p| seen.insert(&p.id)).collect()
+    let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
+    let mut all = Vec::new();
+    for place in places.flat_map(|p| &p.places) {
+        let called = spoken(&place.name);
+        if !ids.contains(&place.id) && called.iter().all(|name| !names.contains(name)) {
+            ids.insert(&place.id);
+            names.extend(called);
+            all.push(place);
+        }
+    }
+    all
+}
+
+fn spoken(name: &Text) -> Vec<(Language, String)> {
+    let in_each = |language| Some((language, name.get(language)?.to_lowercase()));
+    Language::ALL.into_iter().filter_map(in_each).collect()
 }
 
 fn chosen<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {

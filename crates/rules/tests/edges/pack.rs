@@ -15,6 +15,8 @@ pub(crate) const ATLAS: &str = "atlas";
 pub(crate) const WORLD: &str = "world";
 /// A pack that has the dock too, with three roles.
 pub(crate) const COAST: &str = "coast";
+/// A pack of a place that is called like the zoo.
+pub(crate) const CAGES: &str = "cages";
 /// In two packs.
 pub(crate) const DOCK: &str = "dock";
 /// The place that most tests are at.
@@ -46,6 +48,7 @@ pub(crate) fn packs() -> Vec<Arc<Pack>> {
         pack_of(ATLAS, numbered("page", 40)),
         pack_of(WORLD, numbered("town", 70)),
         pack_of(COAST, vec![place(DOCK, 3), place("pier", 7)]),
+        pack_of(CAGES, vec![called("Zoo", place(CAGES, 7))]),
     ];
     packs.map(Arc::new).into()
 }
@@ -81,6 +84,13 @@ fn place(id: &str, roles: usize) -> Place {
         year: None,
         roles: (1..=roles).map(role).collect(),
         attributes: Attributes::new(),
+    }
+}
+
+fn called(name: &str, place: Place) -> Place {
+    Place {
+        name: text(name),
+        ..place
     }
 }
 

@@ -1,20 +1,20 @@
 //! Which places are on the table: several packs, some places left out, only so many (RULES 9,
 //! rows 30 and 32).
 
-use std::sync::Arc;
-
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use rules::{Command, Event, Moment, State, decide};
 use wire::{
-    GameId, PLACES_MIN,
+    GameId, Intent, PLACES_MIN,
     Refusal::{BadPacks, BadRounds, NoSuchPack, TooFewPlaces},
     Settings,
+    pack::Pack,
 };
 
 use crate::{
     EIGHT, FOUR,
-    pack::{ATLAS, BANK, COAST, DOCK, ISLAND, PACK, WORLD, ZOO, pack, packs},
+    pack::{ATLAS, BANK, CAGES, COAST, DOCK, ISLAND, PACK, WORLD, ZOO, pack, packs},
     table::Table,
 };
 
@@ -55,6 +55,42 @@ fn what_two_packs_share_comes_once_and_from_the_first() {
         let dealt = agents.map(|who| table.card(who).role);
         assert_eq!(dealt.filter(|role| role != "visitor").count(), roles);
     }
+}
+
+#[test]
+fn what_reads_alike_is_one_place_too() {
+    let mut table = Table::of(FOUR);
+    table.set(from(&[CAGES, PACK]));
+    assert_eq!(table.view().places_on_table, Some(8));
+    table.deal_any();
+    let places = table.view().places;
+    let is_there = |id: &str| places.iter().any(|place| place == id);
+    assert_eq!((is_there(CAGES), is_there(ZOO)), (true, false));
+}
+
+#[test]
+fn a_pack_that_is_gone_or_has_shrunk_is_not_dealt_from() {
+    let mut table = Table::of(FOUR);
+    table.set(from(&[ATLAS, PACK])).set(without(&[ZOO, BANK]));
+    let start = Command::Seat {
+        seat: table.id("Ana"),
+        intent: Intent::StartRound {},
+    };
+    let start_with = |packs: &[Arc<Pack>]| {
+        let moment = Moment {
+            now_ms: 0,
+            dice: [0; 32],
+            packs,
+            pictures: &[],
+        };
+        decide(&table.state, &start, &moment).map(|_| ())
+    };
+    let mut packs = packs();
+    assert_eq!(start_with(&packs), Ok(()));
+    Arc::make_mut(&mut packs[2]).places.truncate(1);
+    assert_eq!(start_with(&packs), Err(TooFewPlaces));
+    packs.remove(2);
+    assert_eq!(start_with(&packs), Err(NoSuchPack));
 }
 
 #[test]
