@@ -53,6 +53,10 @@ async function write(phone: Phone): Promise<void> {
   await phone.tap(many.getByRole('button', { name: m.editor.manyAdd }));
   await expect(sheet.getByText(m.editor.moreNeeded(1))).toBeVisible();
 
+  // A page that goes in the middle of it loses nothing, and one writes on where one was.
+  await phone.page.reload();
+  await phone.tap(phone.page.getByText(PACK));
+  await phone.tap(m.edit);
   // One after the other, as fast as one can type.
   await phone.tap(m.editor.add);
   await sheet.getByLabel(m.editor.place, { exact: true }).fill('Tavan');

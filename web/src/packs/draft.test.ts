@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Pack } from '../lib/wire/wire';
+import { describe, expect, it, vi } from 'vitest';
+import type { Pack, Place } from '../lib/wire/wire';
 import { finished, inLanguages, newPack, newPlace, newRole, placesIn } from './draft';
 import { slug } from './slug';
 
@@ -80,3 +80,13 @@ it.each([
   ['日本', ''],
   ['a'.repeat(60), 'a'.repeat(36)],
 ])('%s becomes %s', (name, id) => expect(slug(name)).toBe(id));
+
+it('what is new after a reload has an id that nothing written before it has', async () => {
+  const places: Place[] = [];
+  for (const page of ['before', 'after']) {
+    vi.resetModules();
+    const draft = await import('./draft');
+    places.push(draft.newPlace(['hr']), ...draft.placesIn(`${page}\nA\nB`, 'hr'));
+  }
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+});

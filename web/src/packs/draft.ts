@@ -3,15 +3,16 @@
 
 import { LOCALES, type Locale } from '../i18n/locale';
 import { languagesOf } from '../lib/packs/language';
+import { randomSecret } from '../lib/table/seat-key';
 import type { Pack, Place, Role, Text } from '../lib/wire/wire';
 import { check, type Fault, type Path } from './check';
 import { slug } from './slug';
 
 /** Until it has a name of its own. Two hyphens, so that no place is called so by chance. */
 const FRESH = 'new--';
-let made = 0;
 
-const freshId = () => `${FRESH}${(made += 1)}`;
+/** By chance, not by counting: a draft outlives the page that began it. */
+const freshId = () => `${FRESH}${randomSecret().slice(0, 12)}`;
 const blank = (languages: readonly Locale[]): Text =>
   Object.fromEntries(languages.map((language) => [language, '']));
 
@@ -31,6 +32,21 @@ export function newPlace(languages: readonly Locale[]): Place {
 
 export function newRole(languages: readonly Locale[]): Role {
   return { id: freshId(), name: blank(languages) };
+}
+
+/** The same pack, in which no two places and no two roles of a place share an id. */
+export function withOwnIds(pack: Pack): Pack {
+  const places = pack.places.map((place) => ({ ...place, roles: apart(place.roles) }));
+  return { ...pack, places: apart(places) };
+}
+
+function apart<T extends { id: string }>(all: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return all.map((one) => {
+    const own = seen.has(one.id) ? { ...one, id: freshId() } : one;
+    seen.add(own.id);
+    return own;
+  });
 }
 
 /** One place for each line that says something. */

@@ -5,6 +5,7 @@ import { i18n } from '../i18n';
 import { kept } from '../lib/kept';
 import { randomSecret } from '../lib/table/seat-key';
 import type { Pack } from '../lib/wire/wire';
+import { withOwnIds } from './draft';
 import { isDraft } from './shape';
 import { nameOf } from './words';
 
@@ -91,11 +92,14 @@ function storedKeys(): string[] {
   }
 }
 
-/** The store is open to all who hold the phone: what has not the shape of a pack is left alone. */
+/**
+ * The store is open to all who hold the phone: what has not the shape of a pack is left alone, and two
+ * that share an id, which no list could show, are told apart.
+ */
 function storedPack(key: string): Pack | null {
   try {
     const value: unknown = JSON.parse(kept.get(`pack.${key}`) ?? 'null');
-    return isDraft(value) ? value : null;
+    return isDraft(value) ? withOwnIds(value) : null;
   } catch {
     return null;
   }

@@ -93,4 +93,15 @@ describe('packs on the phone', () => {
     kept.set('packs', '{"a":1}');
     expect(new Saved().list).toEqual([]);
   });
+
+  it('in which two places or roles share an id are told apart', () => {
+    const pack = called('Ruined');
+    const role = (hr: string) => ({ id: 'new--2', name: { hr } });
+    const place = (hr: string) => ({ id: 'new--1', name: { hr }, roles: [role('A'), role('B')] });
+    new Saved().add({ ...pack, places: [place('Attic'), place('Cellar')] });
+    const places = new Saved().list[0]?.pack.places ?? [];
+    expect(places.map(({ name }) => name.hr)).toEqual(['Attic', 'Cellar']);
+    for (const all of [places, ...places.map(({ roles }) => roles)])
+      expect(new Set(all.map(({ id }) => id)).size).toBe(2);
+  });
 });
