@@ -7,18 +7,15 @@ import type { Path } from './check';
 import { finished, inLanguages, newPlace, newRole, placesIn } from './draft';
 import { FaultIndex } from './fault-index';
 import type { Keeping } from './saved.svelte';
+import { type Undo, withLanguage, withPlace, withRole } from './undo';
+import { nameOf } from './words';
 
 const KEEP_AFTER_MS = 400;
 
-/** What was taken out last, and the way back. */
-export interface Undo {
-  what: { name: string } | { language: Locale };
-  before: Pack;
-}
-
 export class PackEditor {
   pack = $state.raw<Pack>() as Pack;
-  undo = $state.raw<Undo | null>(null);
+  /** The newest last. */
+  private undos = $state.raw<readonly Undo[]>([]);
   keeping = $state<Keeping>('kept');
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +47,11 @@ export class PackEditor {
     return this.index.at(path);
   }
 
+  /** What was taken out last. Once that is back, it is what was taken out before. */
+  get undo(): Undo | null {
+    return this.undos.at(-1) ?? null;
+  }
+
   /** How much is wrong with one place. */
   faultsIn(place: number): number {
     return this.index.countIn(place);
@@ -62,7 +64,8 @@ export class PackEditor {
   speak(language: Locale, on: boolean): void {
     const others = this.languages.filter((other) => other !== language);
     if (!on && others.length === 0) return;
-    if (!on) this.undo = { what: { language }, before: this.pack };
+    const before = this.pack;
+    if (!on) this.takenOut({ language }, (pack) => withLanguage(pack, language, before));
     this.change(inLanguages(this.pack, on ? [...others, language] : others));
   }
 
@@ -86,9 +89,9 @@ export class PackEditor {
   }
 
   dropPlace(at: number): void {
-    const [first = 'en'] = this.languages;
-    const name = this.pack.places[at]?.name[first]?.trim() ?? '';
-    this.undo = { what: { name }, before: this.pack };
+    const place = this.pack.places[at];
+    if (!place) return;
+    this.takenOut({ name: nameOf(place.name) }, (pack) => withPlace(pack, at, place));
     this.change({ ...this.pack, places: this.pack.places.filter((_, i) => i !== at) });
   }
 
@@ -104,17 +107,19 @@ export class PackEditor {
   }
 
   dropRole(place: number, at: number): void {
-    const [first = 'en'] = this.languages;
+    const id = this.pack.places[place]?.id;
     const roles = this.roles(place);
-    this.undo = { what: { name: roles[at]?.name[first]?.trim() ?? '' }, before: this.pack };
+    const role = roles[at];
+    if (id === undefined || !role) return;
+    this.takenOut({ name: nameOf(role.name) }, (pack) => withRole(pack, id, at, role));
     this.setPlace(place, { roles: roles.filter((_, i) => i !== at) });
   }
 
   takeBack(): void {
     if (!this.undo) return;
-    const { before } = this.undo;
-    this.undo = null;
-    this.change(before);
+    const { back } = this.undo;
+    this.undos = this.undos.slice(0, -1);
+    this.change(back(this.pack));
   }
 
   /** What is not kept yet is kept now. */
@@ -123,6 +128,10 @@ export class PackEditor {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.keeping = this.keep(this.pack);
+  }
+
+  private takenOut(what: Undo['what'], back: Undo['back']): void {
+    this.undos = [...this.undos, { what, back }];
   }
 
   private roles(place: number): readonly Role[] {

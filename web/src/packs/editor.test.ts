@@ -62,6 +62,49 @@ describe('a pack under the pen', () => {
     expect(one.pack.name.en).toBe('Our house');
   });
 
+  it('keeps what was written since when something is given back', () => {
+    const one = editor();
+    one.addPlaces(LINES);
+    one.setRole(1, one.addRole(1), { hr: 'Kuhar' });
+    one.dropRole(1, 0);
+    one.dropPlace(2);
+    one.rename('hr', 'Naša kuća');
+    one.setPlace(1, { name: { hr: 'Ljetna kuhinja' } });
+    one.speak('en', true);
+    one.setPlace(one.addPlace(), { name: { hr: 'Dvorište', en: 'Yard' } });
+    one.takeBack();
+    expect(names(one).slice(1, 4)).toEqual(['Ljetna kuhinja', 'Tavan', 'Podrum']);
+    expect(one.pack.places[2]?.name).toEqual({ en: '', hr: 'Tavan' });
+    expect(one.pack.places.at(-1)?.name).toEqual({ en: 'Yard', hr: 'Dvorište' });
+    expect(one.pack.name.hr).toBe('Naša kuća');
+
+    expect(one.undo?.what).toEqual({ name: 'Kuhar' });
+    one.takeBack();
+    expect(one.pack.places[1]?.roles[0]?.name).toEqual({ en: '', hr: 'Kuhar' });
+    expect([names(one)[1], one.undo]).toEqual(['Ljetna kuhinja', null]);
+  });
+
+  it('keeps what was written since when a language returns with its words', () => {
+    const one = editor();
+    one.addPlaces(LINES);
+    one.speak('en', true);
+    one.setPlace(1, {
+      name: { hr: 'Kuhinja', en: 'Kitchen' },
+      at: { hr: 'u kuhinji', en: 'in it' },
+    });
+    one.setPlace(2, { name: { hr: 'Tavan', en: 'Attic' } });
+    one.speak('en', false);
+    one.setPlace(1, { name: { hr: 'Ljetna kuhinja' } });
+    one.setPlace(one.addPlace(), { name: { hr: 'Dvorište' } });
+    one.speak('en', true);
+    one.setPlace(2, { name: { hr: 'Tavan', en: 'Loft' } });
+    one.takeBack();
+    expect(one.pack.places[1]?.name).toEqual({ en: 'Kitchen', hr: 'Ljetna kuhinja' });
+    expect(one.pack.places[1]?.at).toEqual({ en: 'in it', hr: 'u kuhinji' });
+    expect(one.pack.places[2]?.name).toEqual({ en: 'Loft', hr: 'Tavan' });
+    expect(one.pack.places.at(-1)?.name).toEqual({ en: '', hr: 'Dvorište' });
+  });
+
   it('has at least one language', () => {
     const one = editor();
     one.speak('hr', false);
