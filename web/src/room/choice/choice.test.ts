@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tableSettings } from '../../gallery/build';
-import type { Pack } from '../../lib/wire/wire';
+import type { Pack, Settings } from '../../lib/wire/wire';
 import { amounts, countLeft, isLike, withMost, withOnly, without, withPack } from './choice';
 
 function pack(id: string, places: string[]): Pack {
@@ -52,11 +52,31 @@ describe('settings', () => {
   });
 
   it('forget what was chosen of other packs when one is played alone', () => {
-    expect(withOnly(withMost(settings, 30), 'coast')).toEqual({
+    expect(withOnly(withMost(settings, 30), 'coast', 3)).toEqual({
       ...settings,
       packs: ['coast'],
       places: { out: [], fresh: true },
     });
+  });
+
+  it('have no more rounds than a pack that is played alone has places', () => {
+    const rounds = (change: Partial<Settings>) =>
+      withOnly({ ...settings, ...change }, 'coast', 8).rounds;
+    expect([rounds({}), rounds({ rounds: 8 }), rounds({ rounds: 9 })]).toEqual([
+      undefined,
+      8,
+      undefined,
+    ]);
+    const house = { name: 'Ours', changes: { rounds: 12 } };
+    expect([rounds({ house }), rounds({ house, rounds: 9 })]).toEqual([8, 8]);
+    expect(rounds({ house, rounds: 3 })).toBe(3);
+    expect(rounds({ game: 'notebook', rounds: 9 })).toBe(9);
+  });
+
+  it('put all on the table when a pack comes in and more were wanted than there were', () => {
+    const wanted = withMost(settings, 30);
+    expect(withPack(wanted, 'coast', true, [town]).places).toEqual(settings.places);
+    expect(withPack(withMost(settings, 2), 'coast', true, [town]).places.most).toBe(2);
   });
 
   it('know no number where all are wanted', () => {

@@ -27,20 +27,34 @@ export function amounts(all: number, chosen?: number): number[] {
 }
 
 /** With one pack more or less. `packs` are those of the table now. */
-export function withPack(settings: Settings, id: string, on: boolean, packs: readonly Pack[]) {
+export function withPack(
+  settings: Settings,
+  id: string,
+  on: boolean,
+  packs: readonly Pack[],
+): Settings {
   if (on === settings.packs.includes(id)) return settings;
-  if (on) return { ...settings, packs: [...settings.packs, id] };
+  const others = settings.packs.filter((pack) => pack !== id);
   const left = packs.filter((pack) => pack.id !== id);
   return {
     ...settings,
-    packs: settings.packs.filter((pack) => pack !== id),
+    packs: on ? [...others, id] : others,
     places: fitting(settings.places, countLeft(left, settings.places.out)),
   };
 }
 
-/** With this pack alone, and all of it. */
-export function withOnly(settings: Settings, id: string): Settings {
-  return { ...settings, packs: [id], places: { out: [], fresh: settings.places.fresh } };
+/** With this pack alone, and all of it. `count` is how many places it has. */
+export function withOnly(settings: Settings, id: string, count: number): Settings {
+  const places = { out: [], fresh: settings.places.fresh };
+  return { ...playable(settings, count), packs: [id], places };
+}
+
+/** A table that wanted more rounds than there are places plays as many as the rules advise. */
+function playable(settings: Settings, count: number): Settings {
+  const { rounds, ...rest } = settings;
+  if (settings.game !== 'spy' || (rounds !== undefined && rounds <= count)) return settings;
+  const advised = settings.house?.changes['rounds'];
+  return typeof advised === 'number' && advised > count ? { ...rest, rounds: count } : rest;
 }
 
 /** With these left out. */
