@@ -8,6 +8,9 @@ const places = n({ one: '# place', other: '# places' });
 const choice = {
   places,
   askPacks: 'Which places?',
+  gone: n({ one: 'A pack that is gone', other: '# packs that are gone' }),
+  goneAbout: 'Untick this to play on.',
+  goneAlone: 'Choose something else instead.',
   choose: 'Choose places',
   of: (p: { left: number; of: number }) => `${p.left} of ${p.of}`,
   search: 'Find a place',

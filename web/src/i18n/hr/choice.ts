@@ -14,6 +14,13 @@ const onTable = n({
 const choice: ChoiceMessages = {
   places,
   askPacks: 'Koje lokacije?',
+  gone: n({
+    one: 'Paket kojeg više nema',
+    few: '# paketa kojih više nema',
+    other: '# paketa kojih više nema',
+  }),
+  goneAbout: 'Makni kvačicu pa igrajte dalje.',
+  goneAlone: 'Odaberi nešto drugo.',
   choose: 'Odaberi lokacije',
   of: ({ left, of }) => `${left} od ${of}`,
   search: 'Pronađi lokaciju',

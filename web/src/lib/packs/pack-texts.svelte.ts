@@ -12,7 +12,9 @@ const RETRY_MS = 3000;
 export class PackTexts {
   private wanted = $state.raw<readonly string[]>([]);
   private loaded = $state.raw<readonly Pack[]>([]);
-  /** Loaded or on the way. */
+  /** Those the server says it does not have. */
+  private gone = $state.raw<readonly string[]>([]);
+  /** Loaded, on the way or gone. */
   private asked: readonly string[] = [];
 
   /** Those that are here, in the order in which the table names them. */
@@ -35,9 +37,15 @@ export class PackTexts {
       .filter(({ locale }) => locale !== i18n.locale);
   }
 
+  /** Whether none is on its way any more. What is gone is not waited for. */
+  get isHere(): boolean {
+    const gone = this.wanted.filter((id) => this.gone.includes(id));
+    return this.packs.length + gone.length >= this.wanted.length;
+  }
+
   /** None until all are here: some of them would be a wrong answer. */
   get titles(): string[] {
-    if (this.packs.length < this.wanted.length) return [];
+    if (!this.isHere) return [];
     return this.packs.map(({ name }) => this.say(name, ''));
   }
 
@@ -66,11 +74,22 @@ export class PackTexts {
     await Promise.all(ids.map((id) => this.loadOne(id, build, fetcher)));
   }
 
+  /** A server that was started anew may have what the one before it had not. */
+  askAgain(): void {
+    const { gone } = this;
+    this.gone = [];
+    this.asked = this.asked.filter((id) => !gone.includes(id));
+  }
+
   private async loadOne(id: string, build: string, fetcher: typeof fetch): Promise<void> {
     if (this.asked.includes(id)) return;
     this.asked = [...this.asked, id];
     try {
       const response = await fetcher(packAddress(this.code, id, build));
+      if (response.status === 404) {
+        this.gone = [...this.gone, id];
+        return;
+      }
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
       const pack = (await response.json()) as Pack;
       this.loaded = [...this.loaded, pack];

@@ -71,6 +71,7 @@ function server(...packs: Pack[]): typeof fetch {
     return Promise.resolve(pack ? Response.json(pack) : new Response('', { status: 404 }));
   };
 }
+const busy = () => Promise.resolve(new Response('', { status: 503 }));
 
 it('knows the places of several packs, a shared one by the first of them', async () => {
   const texts = new PackTexts();
@@ -83,9 +84,24 @@ it('knows the places of several packs, a shared one by the first of them', async
 
 it('names no packs until all of them are here', async () => {
   const texts = new PackTexts();
-  await texts.load(['places', 'films'], 'one', server(pack));
-  expect(texts.titles).toEqual([]);
+  await texts.load(['places'], 'one', server(pack));
+  await texts.load(['places', 'films'], 'one', busy);
+  expect([texts.titles, texts.isHere]).toEqual([[], false]);
   expect(texts.name('night-train')).toBe('Night train');
+});
+
+it('neither waits for a pack that the server does not have nor goes on asking', async () => {
+  const texts = new PackTexts();
+  const fetcher = vi.fn(server(pack));
+  await texts.load(['places', 'gone'], 'one', fetcher);
+  expect([texts.titles, texts.isHere]).toEqual([['Places'], true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await texts.load(['gone', 'places'], 'one', fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+
+  texts.askAgain();
+  await texts.load(['gone', 'places'], 'one', fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(3);
 });
 
 it('forgets a pack that is no longer wanted, and need not load it again', async () => {

@@ -222,6 +222,7 @@ export class Table {
     this.rev = -1;
     this.seatAhead = null;
     if (this.build !== null && this.build !== build) this.around.reload(build);
+    if (this.build !== null) this.pack.askAgain();
     this.build = build;
   }
 

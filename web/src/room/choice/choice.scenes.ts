@@ -16,6 +16,8 @@ const plain = lobby(['places'], 54);
 const chosen = lobby(['places', 'films'], 24, { out: ids.slice(3, 9), most: 24, fresh: true });
 const everything = lobby(['places', 'films', 'time-travel'], 144);
 const few = lobby(['places'], 8, { out: ids.slice(3, 52) });
+const gone = lobby(['places', 'summer-camp'], 54);
+const allGone = lobby(['summer-camp', 'school'], 20);
 
 export default [
   { id: 'places-guest', screen: 'room', view: chosen, seat: seatView(3) },
@@ -29,4 +31,11 @@ export default [
   },
   { id: 'places-sheet', screen: 'places', view: chosen, seat: seatView(1, { open: host }) },
   { id: 'places-sheet-few', screen: 'places', view: few, seat: seatView(1, { open: host }) },
+  { id: 'places-options-gone', screen: 'options', view: gone, seat: seatView(1, { open: host }) },
+  {
+    id: 'places-options-all-gone',
+    screen: 'options',
+    view: allGone,
+    seat: seatView(1, { open: host }),
+  },
 ] satisfies Scene[];

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tableSettings } from '../../gallery/build';
-import type { Pack, Settings } from '../../lib/wire/wire';
-import { amounts, countLeft, isLike, withMost, withOnly, without, withPack } from './choice';
+import type { Pack, PackLine, Settings } from '../../lib/wire/wire';
+import {
+  amounts,
+  countLeft,
+  gonePacks,
+  isLike,
+  withMost,
+  withOnly,
+  without,
+  withoutGone,
+  withPack,
+} from './choice';
 
 function pack(id: string, places: string[]): Pack {
   const text = (word: string) => ({ en: word, hr: word, ru: word });
@@ -81,6 +91,28 @@ describe('settings', () => {
 
   it('know no number where all are wanted', () => {
     expect(withMost(withMost(settings, 12), undefined)).toEqual(settings);
+  });
+});
+
+describe('a pack that is gone', () => {
+  const line = (id: string): PackLine => ({ id, name: { en: id }, languages: ['en'], places: 8 });
+  const settings = tableSettings({ packs: ['gone', 'town', 'own-1'] });
+
+  it('is chosen, but neither the server nor the table has it', () => {
+    expect(gonePacks(settings, [line('town')], [line('own-1')])).toEqual(['gone']);
+    expect(gonePacks(settings, [line('town')])).toEqual(['gone', 'own-1']);
+  });
+
+  it('is not known before the server has said what it has', () => {
+    expect(gonePacks(settings, [], [line('own-1')])).toEqual([]);
+  });
+
+  it('is not among those that are chosen instead', () => {
+    const without = withoutGone(withMost(settings, 30), ['gone'], [town]);
+    expect(without).toEqual({ ...settings, packs: ['town', 'own-1'] });
+    expect(withPack(without, 'gone', false, [town])).toEqual(without);
+    const alone = withoutGone(tableSettings({ packs: ['gone'] }), ['gone'], []);
+    expect(withPack(alone, 'coast', true, []).packs).toEqual(['coast']);
   });
 });
 

@@ -1,7 +1,7 @@
 // What a host can want of the places in the chosen packs.
 
 import { inPacks } from '../../lib/packs/in-packs';
-import type { Pack, PlacesChoice, Settings, TableView } from '../../lib/wire/wire';
+import type { Pack, PackLine, PlacesChoice, Settings, TableView } from '../../lib/wire/wire';
 
 /** With fewer places no game is played. */
 export const PLACES_MIN = 8;
@@ -40,6 +40,34 @@ export function withPack(
     ...settings,
     packs: on ? [...others, id] : others,
     places: fitting(settings.places, countLeft(left, settings.places.out)),
+  };
+}
+
+/**
+ * Chosen packs that the server has no longer. `listed` are those of the server, none as long as it did
+ * not say; `own` are those of the table.
+ */
+export function gonePacks(
+  settings: Settings,
+  listed: readonly PackLine[],
+  own: readonly PackLine[] = [],
+): string[] {
+  if (listed.length === 0) return [];
+  const here = new Set([...listed, ...own].map(({ id }) => id));
+  return settings.packs.filter((id) => !here.has(id));
+}
+
+/** Without those that are gone. `packs` are those of the table that are not. */
+export function withoutGone(
+  settings: Settings,
+  gone: readonly string[],
+  packs: readonly Pack[],
+): Settings {
+  if (gone.length === 0) return settings;
+  return {
+    ...settings,
+    packs: settings.packs.filter((id) => !gone.includes(id)),
+    places: fitting(settings.places, countLeft(packs, settings.places.out)),
   };
 }
 
