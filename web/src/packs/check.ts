@@ -39,6 +39,7 @@ class Check {
   private readonly texts: { path: Path; fields: Fields }[] = [];
 
   pack(value: unknown): Fault[] {
+    if (bytesOf(value) > limits.PACK_BYTES) this.add([], 'too_large');
     const pack = this.fields(value, [], PACK);
     if (!pack) return this.faults;
     this.format(pack['format']);
@@ -181,6 +182,10 @@ function textFault(text: string): FaultId | null {
   if (HIDDEN.test(text)) return 'hidden_character';
   if (text.trim() !== text) return 'outer_space';
   return [...text].length > limits.TEXT_CHARS ? 'text_too_long' : null;
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 function isWhole(value: unknown): value is number {

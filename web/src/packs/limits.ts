@@ -1,6 +1,9 @@
 // What a pack may have. The server checks the same, and so does a test with the server's own files.
 
-export const FILE_BYTES = 256 * 1024;
+/** As compact JSON, which is how a table gets it. */
+export const PACK_BYTES = 256 * 1024;
+/** Files are laid out for people, some with much space. */
+export const FILE_BYTES = 4 * PACK_BYTES;
 export const FORMAT = 1;
 export const PLACES_MIN = 8;
 export const PLACES_MAX = 200;

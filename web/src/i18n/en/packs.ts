@@ -7,7 +7,7 @@ const n = counting('en');
 type Where = { where: string };
 
 const faults: Record<FaultId, string> = {
-  too_large: 'This file is too large for a pack. 256 kilobytes fit.',
+  too_large: 'That is too much for one pack: 256 kilobytes fit. Make two of it.',
   not_utf8: 'Some letters of this file cannot be read. Save it again as UTF-8.',
   byte_order_mark: 'Save this file again as UTF-8 without a mark at its beginning.',
   not_json: 'This is not a pack, or only a part of one.',

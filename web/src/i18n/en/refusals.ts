@@ -28,7 +28,7 @@ const refusals: Record<Refusal, string> = {
   too_few_players: 'More players are needed.',
   too_many_players: 'That is too many players for this game.',
   not_a_pack: 'Something is wrong with this pack.',
-  pack_too_large: 'This pack is too large. 128 kilobytes fit.',
+  pack_too_large: 'This pack is too large. 256 kilobytes fit.',
   too_many_packs: 'This table has four packs of its own already. Take one away first.',
   pack_in_use: 'You are playing with this pack. Choose another one first.',
   not_a_picture: 'This is not a picture that can be read here.',

@@ -108,7 +108,7 @@ const packs: PacksMessages = {
     language: ({ where, language }) => `${where}, ${language}`,
   },
   faults: {
-    too_large: 'Ova je datoteka prevelika za paket. Stane 256 kilobajta.',
+    too_large: 'Previše za jedan paket: stane 256 kilobajta. Napravi od njega dva.',
     not_utf8: 'Neka se slova u ovoj datoteci ne mogu pročitati. Spremi je ponovno kao UTF-8.',
     byte_order_mark: 'Spremi ovu datoteku ponovno kao UTF-8 bez oznake na početku.',
     not_json: 'Ovo nije paket ili je samo njegov dio.',

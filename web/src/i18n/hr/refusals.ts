@@ -28,7 +28,7 @@ const refusals: Record<Refusal, string> = {
   too_few_players: 'Treba još igrača.',
   too_many_players: 'Previše je igrača za ovu igru.',
   not_a_pack: 'S ovim paketom nešto nije u redu.',
-  pack_too_large: 'Ovaj je paket prevelik. Stane 128 kilobajta.',
+  pack_too_large: 'Ovaj je paket prevelik. Stane 256 kilobajta.',
   too_many_packs: 'Ovaj stol već ima četiri vlastita paketa. Prvo neki makni.',
   pack_in_use: 'Igrate s ovim paketom. Prvo odaberi drugi.',
   not_a_picture: 'Ovo nije slika koja se ovdje može otvoriti.',
