@@ -37,6 +37,9 @@ const faults: Record<FaultId, string> = {
 
 const languages = { en: 'English', hr: 'Croatian', ru: 'Russian' };
 
+/** Where the browser stores nothing, or nothing more. */
+const fleeting = 'Kept only until you close this page: this browser cannot store it.';
+
 const packs = {
   title: 'Packs of your own',
   about: 'Your flat, your school, your town: write places of your own and play with them.',
@@ -52,7 +55,7 @@ const packs = {
   removeText: 'It is gone from this phone for good. A table already playing with it carries on.',
   ready: 'Ready to play',
   todo: n({ one: '# thing to do', other: '# things to do' }),
-  fleeting: 'Kept only until you close this page: this browser will not let us store anything.',
+  fleeting,
   full: 'There are thirty packs on this phone already. Delete one first.',
 
   editor: {
@@ -85,7 +88,12 @@ const packs = {
     done: 'Done',
     doneReady: 'Your pack is ready to play',
     toDo: 'Still to do',
-    kept: 'Everything you write is saved on this phone right away.',
+    /** What becomes of what is written. */
+    keeping: {
+      kept: 'Everything you write is saved on this phone right away.',
+      fleeting,
+      full: 'Not saved: there are thirty packs on this phone already.',
+    },
     moreNeeded: n({
       one: '# more place, and it can be played',
       other: '# more places, and it can be played',

@@ -5,6 +5,8 @@ const n = counting('hr');
 
 const seenIn = { en: 'engleskom', hr: 'hrvatskom', ru: 'ruskom' };
 
+const fleeting = 'Čuva se samo dok ne zatvoriš stranicu: ovaj preglednik to ne može pohraniti.';
+
 const packs: PacksMessages = {
   title: 'Vlastiti paketi',
   about: 'Tvoj stan, tvoja škola, tvoj grad: napiši svoje lokacije i igrajte na njima.',
@@ -20,7 +22,7 @@ const packs: PacksMessages = {
   removeText: 'Zauvijek nestaje s ovog mobitela. Stol koji s njim već igra može igrati dalje.',
   ready: 'Spreman za igru',
   todo: n({ one: 'Još # stvar', few: 'Još # stvari', other: 'Još # stvari' }),
-  fleeting: 'Čuva se samo dok ne zatvoriš stranicu: ovaj preglednik ne dopušta pohranu.',
+  fleeting,
   full: 'Na ovom je mobitelu već trideset paketa. Prvo neki obriši.',
 
   editor: {
@@ -53,7 +55,11 @@ const packs: PacksMessages = {
     done: 'Gotovo',
     doneReady: 'Paket je spreman za igru',
     toDo: 'Još treba',
-    kept: 'Sve što napišeš odmah se sprema na ovaj mobitel.',
+    keeping: {
+      kept: 'Sve što napišeš odmah se sprema na ovaj mobitel.',
+      fleeting,
+      full: 'Nije spremljeno: na ovom je mobitelu već trideset paketa.',
+    },
     moreNeeded: n({
       one: 'Još # lokacija i može se igrati',
       few: 'Još # lokacije i može se igrati',
