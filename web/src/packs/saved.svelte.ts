@@ -67,7 +67,8 @@ export class Saved {
     if (isNew && this.isFull) return 'full';
     this.all = [...this.all.filter((one) => one.key !== key), { key, pack }];
     const stored = kept.set(`pack.${key}`, JSON.stringify(pack));
-    return (!isNew || this.writeList()) && stored ? 'kept' : 'fleeting';
+    // The list may have found no room when the pack was new.
+    return this.writeList() && stored ? 'kept' : 'fleeting';
   }
 
   remove(key: string): void {
