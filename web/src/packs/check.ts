@@ -2,8 +2,11 @@
 // it. Takes anything that JSON can be.
 
 import { LOCALES, type Locale } from '../i18n/locale';
+import { folded } from '../lib/packs/folded';
 import type { FaultId } from '../lib/wire/wire';
+import { ATTRIBUTES } from './attributes';
 import * as limits from './limits';
+import { textFault } from './text-fault';
 
 export type Path = readonly (string | number)[];
 export interface Fault {
@@ -26,9 +29,7 @@ const PLACE: Known = {
 };
 const ROLE: Known = { id: true, name: true };
 const TEXT: Known = { en: false, hr: false, ru: false };
-/** What turns the direction of writing, breaks the line, or cannot be seen. */
-const HIDDEN =
-  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
+const LEVELS: Known = Object.fromEntries(ATTRIBUTES.map((name) => [name, false]));
 
 export function check(pack: unknown): Fault[] {
   return new Check().pack(pack);
@@ -88,8 +89,7 @@ class Check {
   private id(value: unknown, path: Path): void {
     if (value === undefined) return;
     if (typeof value !== 'string') this.add(path, 'wrong_type');
-    else if (value.length > limits.ID_CHARS || !/^[a-z0-9-]+$/.test(value))
-      this.add(path, 'bad_id');
+    else if (!isId(value)) this.add(path, 'bad_id');
   }
 
   private text(value: unknown, path: Path): void {
@@ -127,9 +127,9 @@ class Check {
 
   private attributes(value: unknown, path: Path): void {
     if (value === undefined) return;
-    if (!isRecord(value)) return this.add(path, 'wrong_type');
-    for (const [name, level] of Object.entries(value))
-      this.number(level, [...path, name], 0, limits.LEVEL_MAX, 'bad_level');
+    const levels = this.fields(value, path, LEVELS);
+    for (const name of ATTRIBUTES)
+      this.number(levels?.[name], [...path, name], 0, limits.LEVEL_MAX, 'bad_level');
   }
 
   private number(value: unknown, path: Path, min: number, max: number, fault: FaultId): void {
@@ -138,19 +138,21 @@ class Check {
     else if (value < min || value > max) this.add(path, fault);
   }
 
-  /** Upper and lower case make no difference. */
+  /** No two of a kind share an id or a name, as far as these can be compared. */
   private twins(all: readonly unknown[], path: Path): void {
     const seen = new Set<string>();
     const taken = (key: string) => seen.size === seen.add(key).size;
-    all.filter(isRecord).forEach(({ id, name }, i) => {
-      if (typeof id === 'string' && taken(`id ${id}`)) this.add([...path, i, 'id'], 'duplicate_id');
+    for (const [i, one] of all.entries()) {
+      if (!isRecord(one)) continue;
+      const { id, name } = one;
+      if (isId(id) && taken(`id ${id}`)) this.add([...path, i, 'id'], 'duplicate_id');
       for (const locale of LOCALES) {
         const text = isRecord(name) ? name[locale] : undefined;
         if (typeof text !== 'string' || textFault(text)) continue;
-        if (taken(`${locale} ${text.toLowerCase()}`))
+        if (taken(`${locale} ${folded(text)}`))
           this.add([...path, i, 'name', locale], 'duplicate_name');
       }
-    });
+    }
   }
 
   private list(value: unknown, path: Path): unknown[] | null {
@@ -177,15 +179,12 @@ class Check {
   }
 }
 
-function textFault(text: string): FaultId | null {
-  if (text.trim() === '') return 'empty_text';
-  if (HIDDEN.test(text)) return 'hidden_character';
-  if (text.trim() !== text) return 'outer_space';
-  return [...text].length > limits.TEXT_CHARS ? 'text_too_long' : null;
-}
-
 function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= limits.ID_CHARS && /^[a-z0-9-]+$/.test(value);
 }
 
 function isWhole(value: unknown): value is number {
