@@ -43,8 +43,13 @@ test('a pack is written, passed on, played and guessed', async ({ stage }) => {
 async function write(phone: Phone): Promise<void> {
   const m = phone.m.packs;
   await phone.look('p0-packs-none', { whole: true });
-  await phone.tap(m.create);
   const sheet = dialog(phone, m.editor.title);
+  // Who only looks in leaves nothing behind.
+  await phone.tap(m.create);
+  await phone.tap(m.editor.add);
+  await phone.tap(m.editor.done);
+  await expect(phone.page.getByText(m.none)).toBeVisible();
+  await phone.tap(m.create);
   await sheet.getByLabel(m.editor.name, { exact: true }).fill(PACK);
   await sheet.getByLabel(m.editor.place, { exact: true }).fill(PLACES[0] ?? '');
   await phone.tap(m.editor.many);

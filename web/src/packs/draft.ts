@@ -131,6 +131,16 @@ export function isBlank(text: Text): boolean {
   return LOCALES.every((locale) => !text[locale]?.trim());
 }
 
+/** Whether nothing is written in it at all. */
+export function isEmpty({ name, places }: Pack): boolean {
+  const texts = places.flatMap(({ name, at = {}, roles }) => [
+    name,
+    at,
+    ...roles.map((r) => r.name),
+  ]);
+  return [name, ...texts].every(isBlank);
+}
+
 function isBlankPlace(place: Place): boolean {
   return isBlank(place.name) && !place.at && place.roles.length === 0;
 }

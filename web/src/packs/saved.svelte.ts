@@ -5,7 +5,7 @@ import { i18n } from '../i18n';
 import { kept } from '../lib/kept';
 import { randomSecret } from '../lib/table/seat-key';
 import type { Pack } from '../lib/wire/wire';
-import { withOwnIds } from './draft';
+import { finished, isEmpty, withOwnIds } from './draft';
 import { isDraft } from './shape';
 import { nameOf } from './words';
 
@@ -18,6 +18,9 @@ export interface SavedPack {
   key: string;
   pack: Pack;
 }
+
+/** For a pack that is not here yet. */
+export const newKey = () => randomSecret().slice(0, 12);
 
 export class Saved {
   private all = $state.raw<readonly SavedPack[]>([]);
@@ -43,10 +46,11 @@ export class Saved {
     return this.all.find((one) => one.key === key)?.pack;
   }
 
-  /** Whether this very pack is here. */
+  /** Whether a pack that says the same is here, be it as a draft. */
   holds(pack: Pack): boolean {
-    const wanted = JSON.stringify(pack);
-    return this.all.some((one) => JSON.stringify(one.pack) === wanted);
+    const said = (pack: Pack) => JSON.stringify(finished(pack).pack);
+    const wanted = said(pack);
+    return this.all.some((one) => said(one.pack) === wanted);
   }
 
   get isFull(): boolean {
@@ -57,11 +61,16 @@ export class Saved {
   add(pack: Pack): { key: string; how: Keeping } | null {
     this.read();
     if (this.isFull) return null;
-    const key = randomSecret().slice(0, 12);
+    const key = newKey();
     return { key, how: this.keep(key, pack) };
   }
 
+  /** A pack in which nothing is written takes no room. */
   keep(key: string, pack: Pack): Keeping {
+    if (isEmpty(pack)) {
+      this.remove(key);
+      return 'kept';
+    }
     this.read();
     const isNew = this.find(key) === undefined;
     if (isNew && this.isFull) return 'full';

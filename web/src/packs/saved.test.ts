@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kept } from '../lib/kept';
 import type { Pack } from '../lib/wire/wire';
-import { newPack } from './draft';
-import { Saved, SAVED_MAX } from './saved.svelte';
+import { finished, inLanguages, newPack, newPlace, placesIn } from './draft';
+import { newKey, Saved, SAVED_MAX } from './saved.svelte';
 
 const called = (name: string): Pack => ({ ...newPack('hr'), name: { hr: name } });
 const names = (saved: Saved) => saved.list.map(({ pack }) => pack.name.hr);
@@ -31,8 +31,8 @@ function add(saved: Saved, name: string): string {
 describe('packs on the phone', () => {
   it('are there after a reload, finished or not, sorted by name', () => {
     const saved = new Saved();
-    for (const name of ['Žabac', 'ana', 'Čamac', '']) add(saved, name);
-    expect(names(new Saved())).toEqual(['', 'ana', 'Čamac', 'Žabac']);
+    for (const name of ['Žabac', 'ana', 'Čamac']) add(saved, name);
+    expect(names(new Saved())).toEqual(['ana', 'Čamac', 'Žabac']);
   });
 
   it('can be changed and deleted one by one', () => {
@@ -58,6 +58,28 @@ describe('packs on the phone', () => {
     const pack = called('Ours');
     saved.add(pack);
     expect([saved.holds(pack), saved.holds(called('Theirs'))]).toEqual([true, false]);
+  });
+
+  it('know a pack by what it says, also where it is still a draft', () => {
+    const saved = new Saved();
+    const pack = { ...called('Ours'), places: placesIn('Tavan\nPodrum', 'hr') };
+    saved.add({ ...pack, places: [...pack.places, newPlace(['hr'])] });
+    const sent = finished(pack).pack;
+    expect(saved.holds(sent)).toBe(true);
+    expect(saved.holds({ ...sent, places: sent.places.slice(1) })).toBe(false);
+  });
+
+  it('are those in which something is written', () => {
+    const saved = new Saved();
+    const key = newKey();
+    const bare = newPack('hr');
+    expect(saved.keep(key, inLanguages(bare, ['en', 'hr']))).toBe('kept');
+    expect([names(saved), [...store.keys()]]).toEqual([[], ['molehunt.packs']]);
+
+    saved.keep(key, { ...bare, places: placesIn('Tavan', 'hr') });
+    expect(new Saved().list).toHaveLength(1);
+    saved.keep(key, { ...bare, name: { hr: ' ' } });
+    expect([new Saved().list, [...store.keys()]]).toEqual([[], ['molehunt.packs']]);
   });
 
   it('have an end', () => {
