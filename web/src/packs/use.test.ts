@@ -15,14 +15,33 @@ it('the table says what the pack is called there', async () => {
   expect(JSON.parse(String(request?.body))).toEqual(pack);
 });
 
-it.each([
-  [422, { why: 'not_a_pack', faults: [] }, 'not_a_pack'],
-  [409, { why: 'too_many_packs' }, 'too_many_packs'],
-])('%s is a refusal', async (status, body, refused) => {
-  expect(await addPack('FOXES', 'key', pack, answering(status, body))).toEqual({ refused });
+it('a table that has no room says so', async () => {
+  const fetcher = answering(409, { why: 'too_many_packs' });
+  expect(await addPack('FOXES', 'key', pack, fetcher)).toEqual({
+    refused: 'too_many_packs',
+    faults: [],
+  });
+});
+
+it('a pack that the server does not like comes back with its faults, each where it is', async () => {
+  const fault = (path: string, fault: string) => ({ line: 1, column: 9, path, fault, words: '…' });
+  const faults = [
+    fault('', 'too_large'),
+    fault('name', 'missing_language'),
+    fault('places[3].roles[12].name.en', 'hidden_character'),
+  ];
+  const fetcher = answering(422, { why: 'not_a_pack', faults });
+  expect(await addPack('FOXES', 'key', pack, fetcher)).toEqual({
+    refused: 'not_a_pack',
+    faults: [
+      { path: [], fault: 'too_large' },
+      { path: ['name'], fault: 'missing_language' },
+      { path: ['places', 3, 'roles', 12, 'name', 'en'], fault: 'hidden_character' },
+    ],
+  });
 });
 
 it('nobody answers', async () => {
   const fetcher = () => Promise.reject(new TypeError('offline'));
-  expect(await addPack('FOXES', 'key', pack, fetcher)).toEqual({ refused: null });
+  expect(await addPack('FOXES', 'key', pack, fetcher)).toEqual({ refused: null, faults: [] });
 });

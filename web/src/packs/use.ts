@@ -1,9 +1,12 @@
 // Puts a pack on the table: the host's phone sends it, and the table plays with it.
 
-import type { Pack, Refusal } from '../lib/wire/wire';
+import type { Pack, PackFault, Refusal } from '../lib/wire/wire';
+import type { Fault, Path } from './check';
 
-/** `refused: null` means that nobody answered. */
-export type Added = { id: string } | { refused: Refusal | null };
+/** `refused: null` means that nobody answered. `faults`: what is wrong with the pack, if that is why. */
+export type Added = { id: string } | { refused: Refusal | null; faults: readonly Fault[] };
+
+type Answer = { pack: string } & { why: Refusal; faults?: PackFault[] };
 
 export async function addPack(
   code: string,
@@ -17,9 +20,17 @@ export async function addPack(
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(pack),
     });
-    const answer = (await response.json()) as { pack: string } & { why: Refusal };
-    return response.ok ? { id: answer.pack } : { refused: answer.why };
+    const { pack: id, why, faults = [] } = (await response.json()) as Answer;
+    if (response.ok) return { id };
+    const found = faults.map(({ path, fault }) => ({ path: steps(path), fault }));
+    return { refused: why, faults: found };
   } catch {
-    return { refused: null };
+    return { refused: null, faults: [] };
   }
+}
+
+/** `places[3].name.en` as the steps that lead there. */
+function steps(path: string): Path {
+  const words = path.match(/[^.[\]]+/g) ?? [];
+  return words.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
 }
