@@ -1,7 +1,7 @@
 // One pack under the pen: every change counts at once and is kept on the phone a moment later.
 
-import type { Locale } from '../i18n';
-import { languagesOf } from '../lib/packs/language';
+import { i18n, type Locale } from '../i18n';
+import { languagesOf, spokenIn } from '../lib/packs/language';
 import type { Pack, Place, Role } from '../lib/wire/wire';
 import type { Path } from './check';
 import { finished, inLanguages, newPlace, newRole, placesIn } from './draft';
@@ -75,9 +75,13 @@ export class PackEditor {
     return this.pack.places.length - 1;
   }
 
+  /** In which language somebody with this phone will most likely write a list. */
+  get listLanguage(): Locale {
+    return spokenIn(this.languages, i18n.locale);
+  }
+
   addPlaces(lines: string): number {
-    const [first = 'en'] = this.languages;
-    const fresh = placesIn(lines, first);
+    const fresh = placesIn(lines, this.listLanguage);
     const places = [...this.pack.places, ...fresh];
     this.change(inLanguages({ ...this.pack, places }, this.languages));
     return fresh.length;

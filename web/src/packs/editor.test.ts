@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n, type Locale } from '../i18n';
 import type { Pack } from '../lib/wire/wire';
 import { newPack } from './draft';
 import { PackEditor } from './editor.svelte';
@@ -18,7 +19,10 @@ beforeEach(() => {
   kept = [];
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  i18n.choose('en');
+  vi.useRealTimers();
+});
 
 describe('a pack under the pen', () => {
   it('is ready once it has a name and eight places', () => {
@@ -28,6 +32,19 @@ describe('a pack under the pen', () => {
     expect(one.addPlaces(LINES)).toBe(8);
     expect(one.isReady).toBe(true);
     expect(one.finished.places.map(({ id }) => id)).toContain('garaza');
+  });
+
+  it.each<[Locale, Locale]>([
+    ['hr', 'hr'],
+    ['ru', 'ru'],
+    ['en', 'hr'],
+  ])('on a phone in %s takes many places at once in %s', (phone, language) => {
+    i18n.choose(phone);
+    const one = editor();
+    one.speak('ru', true);
+    expect(one.listLanguage).toBe(language);
+    one.addPlaces('Bar');
+    expect(one.pack.places.at(-1)?.name).toEqual({ hr: '', ru: '', [language]: 'Bar' });
   });
 
   it('says at the field what is wrong, and how much is wrong with a place', () => {

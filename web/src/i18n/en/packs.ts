@@ -69,6 +69,7 @@ const packs = {
     add: 'Add a place',
     many: 'Add many at once',
     manyHow: 'One place on each line.',
+    manyHowIn: (p: { language: string }) => `One place on each line, in ${p.language}.`,
     manyAdd: 'Add them',
     place: 'Name of the place',
     placeIn: (p: { language: string }) => `Name of the place, ${p.language}`,

@@ -36,6 +36,7 @@ const packs: PacksMessages = {
     add: 'Dodaj lokaciju',
     many: 'Dodaj ih više odjednom',
     manyHow: 'Svaka lokacija u svoj redak.',
+    manyHowIn: ({ language }) => `Svaka lokacija u svoj redak. Jezik: ${language}.`,
     manyAdd: 'Dodaj ih',
     place: 'Ime lokacije',
     placeIn: ({ language }) => `Ime lokacije, ${language}`,

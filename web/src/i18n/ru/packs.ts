@@ -41,6 +41,7 @@ const packs: PacksMessages = {
     add: 'Добавить локацию',
     many: 'Добавить сразу много',
     manyHow: 'Каждая локация с новой строки.',
+    manyHowIn: ({ language }) => `Каждая локация с новой строки. Язык: ${language}.`,
     manyAdd: 'Добавить их',
     place: 'Название локации',
     placeIn: ({ language }) => `Название локации, ${language}`,
