@@ -24,7 +24,7 @@ const refusals: Record<Refusal, string> = {
   not_yourself: 'Pick somebody else, not yourself.',
   no_such_pack: 'This pack is not here. Choose another one.',
   bad_packs: 'Choose at least one pack, and eight at most.',
-  too_few_places: 'At least eight places must be on the table.',
+  too_few_places: 'At least eight places must be on the table, and no more than there are.',
   too_few_players: 'More players are needed.',
   too_many_players: 'That is too many players for this game.',
   not_a_pack: 'Something is wrong with this pack.',

@@ -24,7 +24,7 @@ const refusals: Record<Refusal, string> = {
   not_yourself: 'Odaberi nekoga drugog, ne sebe.',
   no_such_pack: 'Tog paketa nema. Odaberi drugi.',
   bad_packs: 'Odaberi barem jedan paket, a najviše osam.',
-  too_few_places: 'Na stolu mora biti barem osam lokacija.',
+  too_few_places: 'Na stolu mora biti barem osam lokacija, a ne više nego što ih ima.',
   too_few_players: 'Treba još igrača.',
   too_many_players: 'Previše je igrača za ovu igru.',
   not_a_pack: 'S ovim paketom nešto nije u redu.',
