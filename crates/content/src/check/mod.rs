@@ -1,6 +1,7 @@
 //! The rules a pack must keep, its JSON shape included. Finds every fault, each at its spot.
 
 mod fields;
+mod hidden;
 mod pack;
 mod report;
 mod text;

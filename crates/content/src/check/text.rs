@@ -2,6 +2,7 @@
 
 use super::Report;
 use super::fields::{Field, Fields};
+use super::hidden::{alone, hidden};
 use crate::json::Node;
 use crate::{TEXT_CHARS_MAX, What};
 use wire::pack::Language;
@@ -81,7 +82,7 @@ fn fault(text: &str) -> Option<What> {
     let chars = text.chars().count();
     if text.trim().is_empty() {
         Some(What::EmptyText)
-    } else if let Some((hidden, why)) = text.chars().find_map(hidden) {
+    } else if let Some((hidden, why)) = hidden(text) {
         let code = u32::from(hidden);
         Some(What::HiddenCharacter { code, why })
     } else if text.trim() != text {
@@ -93,31 +94,8 @@ fn fault(text: &str) -> Option<What> {
     }
 }
 
-/// What could turn a line around, break it, or make two names look the same.
-fn hidden(c: char) -> Option<(char, &'static str)> {
-    let why = match c {
-        '\u{061C}'
-        | '\u{200E}'
-        | '\u{200F}'
-        | '\u{202A}'..='\u{202E}'
-        | '\u{2066}'..='\u{2069}' => "which turns the direction of writing around",
-        '\n' | '\r' | '\u{2028}' | '\u{2029}' => "which breaks the line",
-        '\u{00AD}'
-        | '\u{180E}'
-        | '\u{200B}'
-        | '\u{2060}'..='\u{2065}'
-        | '\u{206A}'..='\u{206F}'
-        | '\u{FEFF}'
-        | '\u{FFF9}'..='\u{FFFB}'
-        | '\u{E0000}'..='\u{E007F}' => "which nobody can see",
-        c if c.is_control() => "which nobody can see",
-        _ => return None,
-    };
-    Some((c, why))
-}
-
 /// A quotation from a file that is safe to print on a terminal.
 pub(crate) fn printable(text: &str) -> String {
     let shown = text.chars().take(QUOTED_CHARS_MAX);
-    shown.map(|c| hidden(c).map_or(c, |_| '\u{FFFD}')).collect()
+    shown.map(|c| alone(c).map_or(c, |_| '\u{FFFD}')).collect()
 }

@@ -5,6 +5,7 @@ use super::text::Name;
 use crate::What;
 use crate::json::Node;
 use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
 
 /// A place or a role, as far as it can be compared.
 #[derive(Debug, Default)]
@@ -13,7 +14,12 @@ pub(super) struct Named<'a> {
     pub(super) names: Vec<Name<'a>>,
 }
 
-/// Upper and lower case make no difference.
+/// As names are compared: upper and lower case make no difference, nor does which of several ways to
+/// write a letter was taken.
+fn compared(name: &str) -> String {
+    name.nfkc().collect::<String>().to_lowercase()
+}
+
 pub(super) fn no_twins(report: &mut Report, all: &[Named]) {
     let mut ids = BTreeMap::new();
     let mut names = BTreeMap::new();
@@ -25,7 +31,7 @@ pub(super) fn no_twins(report: &mut Report, all: &[Named]) {
             report.at(node, What::DuplicateId { id, line });
         }
         for (language, name, node) in &named.names {
-            let key = (*language, name.to_lowercase());
+            let key = (*language, compared(name));
             if let Some(line) = twin(report, &mut names, key, node) {
                 let name = name.clone();
                 report.at(node, What::DuplicateName { name, line });
