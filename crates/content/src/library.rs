@@ -112,6 +112,11 @@ impl Library {
         let served = &self.served[index];
         Some((served.json.clone(), &served.etag))
     }
+
+    /// One for each pack, in their order: together they change with any word of any of them.
+    pub fn etags(&self) -> impl Iterator<Item = &str> {
+        self.served.iter().map(|served| &*served.etag)
+    }
 }
 
 /// The packs of the house.

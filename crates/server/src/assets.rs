@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Response, StatusCode, header};
+use content::Library;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
@@ -25,13 +26,16 @@ const NOT_BUILT: &str = "The server runs, but its web client was not built into 
     Start it with `cargo xtask play`, which builds both,\n\
     or run `npm ci` and `npm run build` in web/ and build the server again.\n";
 
-/// Changes with the version and with the client, so that phones know when to load themselves again.
-pub(crate) fn build_id() -> String {
-    let version = env!("CARGO_PKG_VERSION");
-    match Dist::get(INDEX) {
-        Some(index) => format!("{version}-{}", hex(&Sha256::digest(&index.data)[..4])),
-        None => format!("{version}-bare"),
+/// Changes with the version, with the client and with the packs, so that phones know when to load
+/// themselves again. What they keep under it is never asked for again.
+pub(crate) fn build_id(library: &Library) -> String {
+    let mut digest = Sha256::new();
+    if let Some(index) = Dist::get(INDEX) {
+        digest.update(&index.data);
     }
+    library.etags().for_each(|etag| digest.update(etag));
+    let version = env!("CARGO_PKG_VERSION");
+    format!("{version}-{}", hex(&digest.finalize()[..4]))
 }
 
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response<Body> {

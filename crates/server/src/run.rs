@@ -101,8 +101,8 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     App {
         registry: Registry::new(journal, Arc::clone(&library), house, stop.clone()),
         gate: Gate::new(&config.limits),
+        build: assets::build_id(&library),
         library,
-        build: assets::build_id(),
         links: config.links,
         trusted_proxies: config.trusted_proxies,
         frames: config.limits.frames_per_socket,

@@ -82,7 +82,10 @@ async fn a_pack_of_the_host_is_dealt_from_and_guessed_also_after_a_restart() {
     assert_eq!((&read.id, read.places.len()), (&pack, 8));
 
     let mut ann = server.phone(&code).await;
-    assert_eq!(ann.enter(token(1), None).await.table.settings.packs, [pack.as_str()]);
+    assert_eq!(
+        ann.enter(token(1), None).await.table.settings.packs,
+        [pack.as_str()]
+    );
     let mut others = Vec::new();
     for (number, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dan")] {
         others.push(sitting(&server, &code, number, name).await);

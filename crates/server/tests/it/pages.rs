@@ -1,5 +1,6 @@
 //! Plain requests: origins, headers, packs, pages.
 
+use content::Library;
 use server::Config;
 
 use crate::harness::TestServer;
@@ -90,6 +91,33 @@ async fn a_pack_is_sent_once() {
             .status,
         404
     );
+}
+
+/// What a table of this server calls its build, and how a pack under that name may be kept.
+async fn kept_as(library: Library, pack: &str) -> (String, String) {
+    let server = TestServer::with(Config {
+        library,
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let build = server.phone(&code).await.build;
+    let path = format!("/api/packs/{pack}?build={build}");
+    (build, server.request("GET", &path, &[]).await.head)
+}
+
+#[tokio::test]
+async fn words_that_were_changed_are_asked_for_under_another_name() {
+    let text = include_str!("../../../content/tests/cases/sound.json");
+    let served = |text: &str| {
+        let pack = content::parse(text.as_bytes()).unwrap();
+        Library::embedded().with(pack).unwrap()
+    };
+    let (first, head) = kept_as(served(text), "our-house").await;
+    assert!(head.contains("immutable"), "{head}");
+    let (second, _) = kept_as(served(&text.replace("Tavan", "Stubište")), "our-house").await;
+    let (third, _) = kept_as(served(text), "our-house").await;
+    assert_ne!(first, second);
+    assert_eq!(first, third);
 }
 
 #[tokio::test]

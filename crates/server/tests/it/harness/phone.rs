@@ -15,6 +15,8 @@ use super::PATIENCE;
 
 pub(crate) struct Phone {
     socket: WebSocketStream<TcpStream>,
+    /// What the server called itself.
+    pub(crate) build: String,
 }
 
 /// What a phone knows once it sits.
@@ -38,18 +40,16 @@ impl Phone {
             .await
             .unwrap()
             .unwrap();
-        let mut phone = Self { socket };
-        let hello = phone.hear().await;
-        assert!(
-            matches!(
-                hello,
-                ClientOut::Hello {
-                    protocol: wire::PROTOCOL,
-                    ..
-                }
-            ),
-            "{hello:?}"
-        );
+        let build = String::new();
+        let mut phone = Self { socket, build };
+        match phone.hear().await {
+            ClientOut::Hello {
+                protocol: wire::PROTOCOL,
+                build,
+                ..
+            } => phone.build = build,
+            other => panic!("{other:?}"),
+        }
         phone
     }
 
