@@ -128,31 +128,22 @@ impl<'de> Deserialize<'de> for Members<'de> {
     }
 }
 
-/// Line and column of a byte, both from 1; columns count characters, as editors do.
-pub(crate) fn line_and_column(file: &str, offset: usize) -> (u32, u32) {
-    let before = file.get(..offset).unwrap_or(file);
-    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    let line = before.matches('\n').count() + 1;
-    let column = before[line_start..].chars().count() + 1;
-    let small = |number| u32::try_from(number).unwrap_or(u32::MAX);
-    (small(line), small(column))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lines::Lines;
 
     const FILE: &str = "{\n \"жук\": [ 1, {\"a\\u0062\": true}],\n \"жук\": null }";
 
     #[test]
     fn every_value_knows_its_spot_and_its_path() {
-        let root = Node::root(FILE).unwrap();
+        let (root, lines) = (Node::root(FILE).unwrap(), Lines::of(FILE));
         let members = root.members().unwrap();
         assert_eq!(members.len(), 2, "a repeated key stays");
-        assert_eq!(line_and_column(FILE, members[1].key_at), (3, 2));
+        assert_eq!(lines.spot(members[1].key_at), (3, 2));
         let list = members[0].value.elements().unwrap();
         assert_eq!(list[0].number(), Some(1));
-        assert_eq!(line_and_column(FILE, list[0].at()), (2, 11));
+        assert_eq!(lines.spot(list[0].at()), (2, 11));
         let inner = list[1].members().unwrap();
         assert_eq!(inner[0].value.path, "жук[1].ab");
         assert_eq!(inner[0].value.shape(), Shape::Flag);

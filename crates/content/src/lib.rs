@@ -7,6 +7,7 @@ mod fault;
 mod house;
 mod json;
 mod library;
+mod lines;
 mod parse;
 
 pub use fault::{Fault, Faults, What};

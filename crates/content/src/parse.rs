@@ -1,7 +1,8 @@
 //! From bytes to a pack that can be trusted, or to every fault and where it is.
 
 use crate::check::{self, Report};
-use crate::json::{Node, line_and_column};
+use crate::json::Node;
+use crate::lines::Lines;
 use crate::{FILE_BYTES_MAX, FORMAT, Faults, What};
 use serde_json::Value;
 use wire::pack::Pack;
@@ -37,7 +38,7 @@ fn expect_format(file: &str) -> Result<(), Faults> {
 
 fn not_utf8(readable: &[u8]) -> Faults {
     let readable = String::from_utf8_lossy(readable);
-    let (line, column) = line_and_column(&readable, readable.len());
+    let (line, column) = Lines::of(&readable).spot(readable.len());
     Faults::only(line, column, What::NotUtf8)
 }
 

@@ -1,11 +1,12 @@
 //! The faults found so far.
 
-use crate::json::{Node, Shape, line_and_column};
+use crate::json::{Node, Shape};
+use crate::lines::Lines;
 use crate::{FAULTS_MAX, Fault, Faults, What};
 
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
-    file: &'a str,
+    lines: Lines<'a>,
     /// By where they are, in bytes.
     faults: Vec<(usize, String, What)>,
     left_out: usize,
@@ -14,7 +15,7 @@ pub(crate) struct Report<'a> {
 impl<'a> Report<'a> {
     pub(crate) fn new(file: &'a str) -> Self {
         Self {
-            file,
+            lines: Lines::of(file),
             faults: Vec::new(),
             left_out: 0,
         }
@@ -45,7 +46,7 @@ impl<'a> Report<'a> {
     }
 
     pub(super) fn line(&self, at: usize) -> u32 {
-        line_and_column(self.file, at).0
+        self.lines.line(at)
     }
 
     pub(crate) fn verdict(mut self) -> Result<(), Faults> {
@@ -54,7 +55,7 @@ impl<'a> Report<'a> {
         }
         self.faults.sort_by_key(|(at, ..)| *at);
         let fault = |(at, path, what)| {
-            let (line, column) = line_and_column(self.file, at);
+            let (line, column) = self.lines.spot(at);
             Fault {
                 line,
                 column,
