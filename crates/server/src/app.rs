@@ -16,11 +16,13 @@ use crate::origin::{self, BaseUrl};
 use crate::peer;
 use crate::registry::Registry;
 use crate::room::ConnId;
+use crate::upload::Readers;
 
 pub(crate) struct App<J> {
     pub(crate) registry: Registry<J>,
     pub(crate) gate: Arc<Gate>,
     pub(crate) library: Arc<Library>,
+    pub(crate) readers: Readers,
     pub(crate) build: String,
     pub(crate) links: Vec<BaseUrl>,
     pub(crate) trusted_proxies: Vec<IpNet>,

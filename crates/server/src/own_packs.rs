@@ -35,7 +35,7 @@ pub(crate) async fn add<J: Journal>(
     headers: HeaderMap,
     sent: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let Upload { code, token } = match Upload::check(&app, peer, &code, &headers) {
+    let Upload { code, token } = match Upload::check(&app, peer, &code, &headers).await {
         Ok(upload) => upload,
         Err(answer) => return *answer,
     };
@@ -43,17 +43,16 @@ pub(crate) async fn add<J: Journal>(
         Ok(bytes) => bytes,
         Err(why) => return refused(why),
     };
-    // A few milliseconds, which other sockets of this thread need not wait for.
-    let parsed = tokio::task::spawn_blocking(move || content::parse(&bytes)).await;
+    let parsed = app.readers.read(move || content::parse(&bytes)).await;
     let pack = match parsed {
-        Ok(Ok(pack)) => Box::new(pack),
-        Ok(Err(faults)) => {
+        Ok(Some(Ok(pack))) => Box::new(pack),
+        Ok(Some(Err(faults))) => {
             let why = Refusal::NotAPack;
             let faults = faults.to_wire();
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             return (status, Json(Faulty { why, faults })).into_response();
         }
-        Err(_) => return refused(Refusal::ServerBusy),
+        Ok(None) | Err(_) => return refused(Refusal::ServerBusy),
     };
     let message = |answer| ToRoom::AddPack {
         token,

@@ -28,7 +28,7 @@ pub(crate) async fn add<J: Journal>(
     headers: HeaderMap,
     sent: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let Upload { code, token } = match Upload::check(&app, peer, &code, &headers) {
+    let Upload { code, token } = match Upload::check(&app, peer, &code, &headers).await {
         Ok(upload) => upload,
         Err(answer) => return *answer,
     };
@@ -36,13 +36,12 @@ pub(crate) async fn add<J: Journal>(
         Ok(bytes) => bytes,
         Err(why) => return refused(why),
     };
-    // A few milliseconds, which other sockets of this thread need not wait for.
-    let checked = tokio::task::spawn_blocking(move || picture::check(&bytes).map(|()| bytes));
-    let bytes = match checked.await {
-        Ok(Ok(bytes)) => bytes,
-        Ok(Err(why)) => return refused(why),
+    let checked = move || picture::check(&bytes).map(|()| bytes);
+    let bytes = match app.readers.read(checked).await {
+        Ok(Some(Ok(bytes))) => bytes,
+        Ok(Some(Err(why))) | Err(why) => return refused(why),
         // The decoder panicked on these bytes, so they are no picture.
-        Err(_) => return refused(Refusal::NotAPicture),
+        Ok(None) => return refused(Refusal::NotAPicture),
     };
     let message = |answer| ToRoom::Picture {
         token,

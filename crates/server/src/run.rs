@@ -25,6 +25,7 @@ use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
 use crate::registry::{House, Registry};
 use crate::tls::Tls;
+use crate::upload::Readers;
 
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
 const FORGET: Duration = Duration::from_secs(60);
@@ -103,6 +104,7 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         gate: Gate::new(&config.limits),
         build: assets::build_id(&library),
         library,
+        readers: Readers::default(),
         links: config.links,
         trusted_proxies: config.trusted_proxies,
         frames: config.limits.frames_per_socket,

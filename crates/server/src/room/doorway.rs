@@ -100,6 +100,9 @@ impl Doorway {
                 ToRoom::Picture { answer, .. } | ToRoom::AddPack { answer, .. } => {
                     drop(answer.send(Err(why)));
                 }
+                ToRoom::MayAdd { answer, .. } => {
+                    answer.send(Err(why)).ok();
+                }
                 ToRoom::SendPack { answer, .. } => drop(answer.send(Err(why))),
                 ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
             }

@@ -10,6 +10,13 @@ use super::Room;
 use super::ledger::{Circumstances, Denied};
 
 impl<J: Journal> Room<J> {
+    /// Whether anything of this phone's would be taken now, whatever it is.
+    pub(super) fn may_add(&self, token: &TokenHash) -> Result<(), Denied> {
+        let (seat, now_ms) = self.giver(token)?;
+        let library = &self.library;
+        self.ledger.may_add(seat, Circumstances { now_ms, library })
+    }
+
     pub(super) async fn keep_picture(
         &mut self,
         token: &TokenHash,

@@ -118,6 +118,20 @@ impl<J: Journal> Ledger<J> {
         Err(LedgerError::Contended.into())
     }
 
+    /// Whether this seat may add pictures and packs now. Tried with a pack that nobody has; that there
+    /// are enough of them already is for the real one to hear, which may be one of them.
+    pub(crate) fn may_add(
+        &self,
+        seat: SeatId,
+        circumstances: Circumstances<'_>,
+    ) -> Result<(), Denied> {
+        let pack = shelf::nobodys();
+        match self.decide(&Command::AddPack { seat, pack }, circumstances) {
+            Ok(_) | Err(Denied::Refused(Refusal::TooManyPacks)) => Ok(()),
+            Err(denied) => Err(denied),
+        }
+    }
+
     /// Stores a picture for the table's own deck and says what it is called. Whoever may not add one
     /// is refused before anything is stored.
     pub(crate) async fn keep_picture(

@@ -48,6 +48,11 @@ pub(crate) enum ToRoom {
         n: u64,
         intent: Intent,
     },
+    /// Somebody is about to add something; asked before it is looked at.
+    MayAdd {
+        token: TokenHash,
+        answer: oneshot::Sender<Result<(), Refusal>>,
+    },
     /// A host's picture, checked by what is in it.
     Picture {
         token: TokenHash,

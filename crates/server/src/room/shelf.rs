@@ -7,7 +7,7 @@ use bytes::Bytes;
 use content::Library;
 use journal::{Journal, JournalError};
 use rules::{OwnPack, State};
-use wire::pack::{Pack, PackLine};
+use wire::pack::{Pack, PackLine, Text};
 
 use crate::code::TableCode;
 
@@ -102,4 +102,16 @@ pub(super) fn own_pack(pack: &Pack, hash: &str) -> OwnPack {
         },
         hash: hash.to_owned(),
     }
+}
+
+/// A pack that no table has.
+pub(super) fn nobodys() -> OwnPack {
+    let line = PackLine {
+        id: String::new(),
+        name: Text::default(),
+        languages: Vec::new(),
+        places: 0,
+    };
+    let hash = String::new();
+    OwnPack { line, hash }
 }

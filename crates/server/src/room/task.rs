@@ -79,6 +79,10 @@ impl<J: Journal> Room<J> {
             } => self.enter(conn, outbox, claim).await?,
             ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
             ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, intent).await,
+            ToRoom::MayAdd { token, answer } => {
+                let outcome = self.may_add(&token);
+                answer.send(self.fault(outcome).await?).ok();
+            }
             ToRoom::Picture {
                 token,
                 bytes,

@@ -77,8 +77,9 @@ async fn what_is_no_picture_or_not_from_the_host_is_refused_and_changes_nothing(
     let _ben = sitting(&server, &code, 2, "Ben").await;
     let heavy = vec![0; PICTURE_BYTES + 1];
     let absurd = vec![0; 50 * 1024 * 1024];
-    let table: [(&str, u8, &[u8], u16, &str); 6] = [
+    let table: [(&str, u8, &[u8], u16, &str); 7] = [
         ("a guest", 2, CARD, 403, "host_only"),
+        ("a guest with a text", 2, b"hello", 403, "host_only"),
         ("a stranger", 9, CARD, 401, "no_seat"),
         ("another format", 1, PNG, 415, "not_a_picture"),
         ("a text", 1, b"hello", 415, "not_a_picture"),
