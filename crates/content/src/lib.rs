@@ -19,7 +19,7 @@ pub use parse::parse;
 pub const FORMAT: u32 = 1;
 
 /// A pack file larger than this is refused unread.
-pub const FILE_BYTES_MAX: usize = 256 * 1024;
+pub const FILE_BYTES_MAX: usize = wire::OWN_PACK_BYTES;
 
 /// RULES 9, row 32: with fewer places the spy guesses too easily.
 pub const PLACES_MIN: usize = 8;

@@ -7,13 +7,15 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use journal::Journal;
 use serde::Serialize;
+use tokio::task::spawn_blocking;
 use wire::Refusal;
 use wire::pack::PackFault;
 
+use crate::app::App;
 use crate::assets::FOR_EVER;
 use crate::code::TableCode;
 use crate::http::{Peer, Shared, refused};
-use crate::room::ToRoom;
+use crate::room::{ToRoom, for_phones};
 use crate::upload::{Upload, body};
 
 #[derive(Serialize)]
@@ -78,8 +80,7 @@ pub(crate) async fn send<J: Journal>(
     let Ok(code) = code.parse::<TableCode>() else {
         return refused(Refusal::NoSuchTable);
     };
-    let message = |answer| ToRoom::SendPack { id, answer };
-    match Upload::ask(&app, &code, message).await {
+    match load(&app, &code, id).await {
         Ok(json) => {
             let headers = [
                 (header::CONTENT_TYPE, "application/json"),
@@ -89,4 +90,18 @@ pub(crate) async fn send<J: Journal>(
         }
         Err(why) => refused(why),
     }
+}
+
+/// From where it is stored: no table keeps the words in memory.
+async fn load<J: Journal>(app: &App<J>, code: &TableCode, id: String) -> Result<Bytes, Refusal> {
+    let wanted = id.clone();
+    let message = |answer| ToRoom::FindPack { id: wanted, answer };
+    let hash = Upload::ask(app, code, message).await?;
+    let stored = app.registry.blob(code, &hash).await.map_err(|error| {
+        tracing::error!(%code, %error, "a pack could not be read");
+        Refusal::ServerBusy
+    })?;
+    let stored = stored.ok_or(Refusal::NoSuchPack)?;
+    let json = spawn_blocking(move || for_phones(&stored, id)).await;
+    json.ok().flatten().ok_or(Refusal::NoSuchPack)
 }

@@ -63,7 +63,7 @@ pub(crate) async fn send<J: Journal>(
     let (Some(code), Some(hash)) = (code, picture::hash_of(&picture)) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    match app.registry.picture(&code, &hash).await {
+    match app.registry.blob(&code, &hash).await {
         Ok(Some(bytes)) => {
             let headers = [
                 (header::CONTENT_TYPE, "image/jpeg"),

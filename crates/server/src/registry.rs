@@ -118,8 +118,8 @@ impl<J: Journal> Registry<J> {
         Ok(page.head != Version::EMPTY)
     }
 
-    /// A picture of this table's own deck.
-    pub(crate) async fn picture(
+    /// A picture or a pack of this table's own.
+    pub(crate) async fn blob(
         &self,
         code: &TableCode,
         hash: &BlobHash,

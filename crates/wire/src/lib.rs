@@ -73,8 +73,8 @@ pub const PICTURE_SIZE: (usize, usize) = (600, 900);
 /// Packs that a host may add to a table.
 pub const OWN_PACKS_MAX: usize = 4;
 
-/// What a pack that a host adds may weigh.
-pub const OWN_PACK_BYTES: usize = 128 * 1024;
+/// What a pack may weigh, also as a file and when a host adds it.
+pub const OWN_PACK_BYTES: usize = 256 * 1024;
 
 /// A player's name, counted in characters after trimming.
 pub const NAME_CHARS: usize = 20;

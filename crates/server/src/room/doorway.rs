@@ -103,7 +103,9 @@ impl Doorway {
                 ToRoom::MayAdd { answer, .. } => {
                     answer.send(Err(why)).ok();
                 }
-                ToRoom::SendPack { answer, .. } => drop(answer.send(Err(why))),
+                ToRoom::FindPack { answer, .. } => {
+                    answer.send(Err(why)).ok();
+                }
                 ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
             }
         }

@@ -109,9 +109,9 @@ impl<J: Journal> Ledger<J> {
             if by.is_some_and(|by| by.n <= self.state.last_n(by.seat)) {
                 return Ok(());
             }
+            self.restock().await;
             match self.attempt(command, by, circumstances).await? {
-                Attempt::Recorded => return Ok(self.restock().await?),
-                Attempt::Nothing => return Ok(()),
+                Attempt::Recorded | Attempt::Nothing => return Ok(()),
                 Attempt::Overtaken => self.catch_up().await?,
             }
         }
@@ -172,9 +172,10 @@ impl<J: Journal> Ledger<J> {
         Ok(id)
     }
 
-    /// What phones load of a pack of the table's own.
-    pub(crate) fn own_pack(&self, id: &str) -> Option<Bytes> {
-        self.shelf.json(id)
+    /// Where the pack of the table's own lies that is called so.
+    pub(crate) fn own_pack(&self, id: &str) -> Option<BlobHash> {
+        let mut packs = self.state.own_packs().iter();
+        packs.find(|pack| pack.line.id == id)?.hash.parse().ok()
     }
 
     async fn put_blob(&self, bytes: Bytes, full: Refusal) -> Result<(), Denied> {
@@ -185,9 +186,11 @@ impl<J: Journal> Ledger<J> {
         }
     }
 
-    async fn restock(&mut self) -> Result<(), LedgerError> {
+    /// Before anything is decided, not after it was recorded: what is recorded has happened, whether
+    /// its packs can be read or not.
+    async fn restock(&mut self) {
         let (journal, code) = (&self.journal, &self.code);
-        Ok(self.shelf.follow(&self.state, journal, code).await?)
+        self.shelf.follow(&self.state, journal, code).await;
     }
 
     /// What the command leads to, and when.
@@ -243,7 +246,7 @@ impl<J: Journal> Ledger<J> {
                 return if self.version == Version::EMPTY {
                     Err(LedgerError::Missing)
                 } else {
-                    self.restock().await
+                    Ok(())
                 };
             }
             *self = Self::empty(self.journal.clone(), self.code.clone());

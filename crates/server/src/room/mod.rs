@@ -17,6 +17,7 @@ mod views;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
 use wire::{Intent, Refusal, pack::Pack};
@@ -25,6 +26,7 @@ use crate::outbox::Outbox;
 
 pub(crate) use doorway::{Doorway, stopped};
 pub(crate) use ledger::{Denied, Ledger, LedgerError};
+pub(crate) use shelf::for_phones;
 pub(crate) use task::{Room, run};
 
 /// One socket, for as long as the process lives.
@@ -65,10 +67,10 @@ pub(crate) enum ToRoom {
         pack: Box<Pack>,
         answer: oneshot::Sender<Result<String, Refusal>>,
     },
-    /// A phone wants the words of a pack of the table's own.
-    SendPack {
+    /// A phone wants a pack of the table's own; the answer is where it lies.
+    FindPack {
         id: String,
-        answer: oneshot::Sender<Result<Bytes, Refusal>>,
+        answer: oneshot::Sender<Result<BlobHash, Refusal>>,
     },
     Gone {
         conn: ConnId,

@@ -7,7 +7,8 @@ use bytes::Bytes;
 use content::Library;
 use journal::{Journal, JournalError};
 use rules::{OwnPack, State};
-use wire::pack::{Pack, PackLine, Text};
+use wire::Attributes;
+use wire::pack::{Pack, PackLine, Place, Role, Text};
 
 use crate::code::TableCode;
 
@@ -18,15 +19,14 @@ const HASH_CHARS: usize = 16;
 pub(super) struct Shelf {
     /// In the order of the state; what could not be read is not there.
     own: Vec<Shelved>,
-    /// The state's packs when this was last brought up to date.
-    known: Vec<String>,
+    /// The state's packs when this was last brought up to date, if it could be.
+    known: Option<Vec<String>>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Shelved {
     hash: String,
     pack: Arc<Pack>,
-    json: Bytes,
 }
 
 impl Shelf {
@@ -36,37 +36,37 @@ impl Shelf {
         library.packs().iter().chain(own).cloned().collect()
     }
 
-    /// What phones load.
-    pub(super) fn json(&self, id: &str) -> Option<Bytes> {
-        let found = self.own.iter().find(|shelved| shelved.pack.id == id);
-        found.map(|shelved| shelved.json.clone())
-    }
-
+    /// Reads what the state has and this has not. A game that is on needs no pack, so one that cannot be
+    /// read is no reason to close the table; it is tried again the next time.
     pub(super) async fn follow<J: Journal>(
         &mut self,
         state: &State,
         journal: &J,
         code: &TableCode,
-    ) -> Result<(), JournalError> {
+    ) {
         let wanted = state.own_packs();
-        if self.known.iter().eq(wanted.iter().map(|pack| &pack.hash)) {
-            return Ok(());
+        let hashes = || wanted.iter().map(|pack| &pack.hash);
+        if self.known.as_ref().is_some_and(|it| it.iter().eq(hashes())) {
+            return;
         }
-        let mut own = Vec::new();
+        let (mut own, mut known) = (Vec::new(), Some(hashes().cloned().collect()));
         for pack in wanted {
-            let held = self.own.iter().position(|it| it.hash == pack.hash);
-            match held {
-                Some(held) => own.push(self.own.swap_remove(held)),
-                None => own.extend(read(pack, journal, code).await?),
+            if let Some(held) = self.own.iter().find(|it| it.hash == pack.hash) {
+                own.push(held.clone());
+                continue;
+            }
+            match read(pack, journal, code).await {
+                Ok(found) => own.extend(found),
+                Err(error) => {
+                    tracing::error!(%code, pack = %pack.line.id, %error, "a pack was not read");
+                    known = None;
+                }
             }
         }
-        self.own = own;
-        self.known = wanted.iter().map(|pack| pack.hash.clone()).collect();
-        Ok(())
+        (self.own, self.known) = (own, known);
     }
 }
 
-/// A game that is on needs no pack, so one that cannot be read any more is no reason to close the table.
 async fn read<J: Journal>(
     own: &OwnPack,
     journal: &J,
@@ -76,20 +76,41 @@ async fn read<J: Journal>(
         Ok(hash) => journal.get_blob(code.room(), &hash).await?,
         Err(_) => None,
     };
-    let pack = stored.and_then(|bytes| serde_json::from_slice::<Pack>(&bytes).ok());
+    let pack = stored.and_then(|bytes| serde_json::from_slice(&bytes).ok());
     let Some(pack) = pack else {
         tracing::error!(%code, pack = %own.line.id, "a pack of the table's own is lost");
         return Ok(None);
     };
-    let pack = Pack {
-        id: own.line.id.clone(),
-        ..pack
-    };
     Ok(Some(Shelved {
         hash: own.hash.clone(),
-        json: content::for_phones(&pack),
-        pack: Arc::new(pack),
+        pack: Arc::new(bare(pack, &own.line.id)),
     }))
+}
+
+/// What the rules ask of a pack: which places it has, what they are called, and the ids of their roles.
+/// All tables that are awake hold such packs, so the rest stays where it is stored.
+fn bare(pack: Pack, id: &str) -> Pack {
+    let role = |role: Role| Role {
+        id: role.id,
+        name: Text::default(),
+    };
+    let place = |place: Place| Place {
+        at: None,
+        attributes: Attributes::new(),
+        roles: place.roles.into_iter().map(role).collect::<Box<_>>().into(),
+        ..place
+    };
+    Pack {
+        id: id.to_owned(),
+        places: pack.places.into_iter().map(place).collect(),
+        ..pack
+    }
+}
+
+/// What phones load of a pack that is stored as `bytes`. Nothing, when it is none.
+pub(crate) fn for_phones(bytes: &[u8], id: String) -> Option<Bytes> {
+    let pack: Pack = serde_json::from_slice(bytes).ok()?;
+    Some(content::for_phones(&Pack { id, ..pack }))
 }
 
 /// What the log says of a pack whose stored bytes have this hash.

@@ -100,9 +100,9 @@ impl<J: Journal> Room<J> {
                 let outcome = self.keep_pack(&token, &pack).await;
                 drop(answer.send(self.fault(outcome).await?));
             }
-            ToRoom::SendPack { id, answer } => {
-                let json = self.ledger.own_pack(&id);
-                drop(answer.send(json.ok_or(Refusal::NoSuchPack)));
+            ToRoom::FindPack { id, answer } => {
+                let found = self.ledger.own_pack(&id);
+                answer.send(found.ok_or(Refusal::NoSuchPack)).ok();
             }
             ToRoom::Gone { conn } => {
                 if self.crowd.remove(conn) {

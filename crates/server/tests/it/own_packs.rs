@@ -240,6 +240,39 @@ async fn a_pack_is_added_once_and_goes_unless_it_is_chosen() {
 }
 
 #[tokio::test]
+async fn a_table_whose_packs_cannot_be_read_goes_on_and_reads_them_later() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let ann = sitting(&server, &code, 1, "Ann").await;
+    let first = added(&server, &code, PACK).await;
+    let other = PACK.replace("Tavan", "Tavan 2");
+    drop(ann);
+    let server = server.restart().await;
+    server.journal.fail_blobs(true);
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let second = added(&server, &code, &other).await;
+    assert_eq!(get(&server, &code, &first).await.status, 503);
+    let shown = |frame| match frame {
+        ClientOut::Table { view, .. } if view.packs.len() == 2 => Some(view),
+        _ => None,
+    };
+    let table = ann.hear_until(shown).await;
+    let (_, refused) = ann.act(1, choose(&table, &first)).await;
+    assert_eq!(refusal(&refused), Some(Refusal::NoSuchPack));
+    let name = "Anna".to_owned();
+    assert_eq!(
+        ann.act(2, Intent::Rename { name }).await.1,
+        ClientOut::Done { n: 2 }
+    );
+    server.journal.fail_blobs(false);
+    for (n, pack) in [(3, first), (4, second)] {
+        let (_, chosen) = ann.act(n, choose(&table, &pack)).await;
+        assert_eq!(chosen, ClientOut::Done { n });
+        assert_eq!(get(&server, &code, &pack).await.status, 200);
+    }
+}
+
+#[tokio::test]
 async fn a_pack_belongs_to_its_table_alone_and_goes_with_it() {
     let limits = Limits {
         table_lifetime: Duration::ZERO,

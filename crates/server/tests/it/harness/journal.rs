@@ -1,7 +1,7 @@
 //! A journal in memory that outlives its server and misbehaves on request.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use bytes::Bytes;
 use journal::{
@@ -18,6 +18,7 @@ const IS_OVERTAKEN: u8 = 3;
 pub(crate) struct TestJournal {
     inner: MemoryJournal,
     next_append: Arc<AtomicU8>,
+    blobs_fail: Arc<AtomicBool>,
 }
 
 impl TestJournal {
@@ -32,6 +33,11 @@ impl TestJournal {
     /// Answers the next append as if somebody else had been faster.
     pub(crate) fn overtake_next_append(&self) {
         self.next_append.store(IS_OVERTAKEN, Ordering::SeqCst);
+    }
+
+    /// From now on, or no longer.
+    pub(crate) fn fail_blobs(&self, fail: bool) {
+        self.blobs_fail.store(fail, Ordering::SeqCst);
     }
 
     pub(crate) async fn head(&self, room: &str) -> u64 {
@@ -74,9 +80,7 @@ impl Journal for TestJournal {
         bytes: Bytes,
     ) -> Result<Appended, JournalError> {
         match self.next_append.swap(FINE, Ordering::SeqCst) {
-            FAILS => Err(JournalError::Storage(Arc::new(std::io::Error::other(
-                "no space left",
-            )))),
+            FAILS => Err(broken()),
             PANICS => panic!("the journal was told to panic"),
             IS_OVERTAKEN => Ok(Appended::Conflict),
             _ => self.inner.append(room, expected, id, schema, bytes).await,
@@ -112,6 +116,9 @@ impl Journal for TestJournal {
         room: &RoomId,
         hash: &BlobHash,
     ) -> Result<Option<Bytes>, JournalError> {
+        if self.blobs_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
         self.inner.get_blob(room, hash).await
     }
 
@@ -119,4 +126,8 @@ impl Journal for TestJournal {
     async fn close(&self) -> Result<(), JournalError> {
         Ok(())
     }
+}
+
+fn broken() -> JournalError {
+    JournalError::Storage(Arc::new(std::io::Error::other("the disk is broken")))
 }
