@@ -37,13 +37,21 @@ impl Packs {
         let Command::Check { files } = self.command;
         let mut all_sound = true;
         for file in &files {
-            match read(file)? {
-                Ok(pack) => println!("{}: ok, {}", file.display(), summary(&pack)),
-                Err(faults) => {
-                    all_sound = false;
-                    println!("{}", told(file, &faults));
+            let sound = match read(file) {
+                Ok(Ok(pack)) => {
+                    println!("{}: ok, {}", file.display(), summary(&pack));
+                    true
                 }
-            }
+                Ok(Err(faults)) => {
+                    println!("{}", told(file, &faults));
+                    false
+                }
+                Err(error) => {
+                    eprintln!("molehunt: {error:#}");
+                    false
+                }
+            };
+            all_sound &= sound;
         }
         Ok(if all_sound {
             ExitCode::SUCCESS
@@ -54,21 +62,9 @@ impl Packs {
 }
 
 /// The packs of the house and every `*.json` of the folder, by file name.
-pub(crate) fn library(folder: Option<&Path>) -> anyhow::Result<Library> {
+pub(crate) fn library(folder: &Path) -> anyhow::Result<Library> {
     let mut library = Library::embedded();
-    let Some(folder) = folder else {
-        return Ok(library);
-    };
-    let unreadable = || format!("the packs in {} cannot be read", folder.display());
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unreadable)? {
-        let path = entry.with_context(unreadable)?.path();
-        if path.extension().is_some_and(|ending| ending == "json") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    for file in &files {
+    for file in &files(folder)? {
         let pack = match read(file)? {
             Ok(pack) => pack,
             Err(faults) => bail!("this pack cannot be used:\n{}", told(file, &faults)),
@@ -78,6 +74,21 @@ pub(crate) fn library(folder: Option<&Path>) -> anyhow::Result<Library> {
             .with_context(|| format!("{}: this pack cannot be used", file.display()))?;
     }
     Ok(library)
+}
+
+/// Some systems write endings in capitals.
+fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let unreadable = || format!("the packs in {} cannot be read", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
+        let ending = path.extension().unwrap_or_default();
+        if ending.eq_ignore_ascii_case("json") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// Never more of the file than a pack may have, however large it is.

@@ -141,6 +141,13 @@ fn a_file_that_is_not_there_is_said_to_be_so() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+#[test]
+fn a_file_that_cannot_be_read_does_not_hide_the_others() {
+    let (code, said) = check(&["nowhere.json", "sound.json"], &cases());
+    assert_eq!(said, "sound.json: ok, 8 places, 0 roles, in hr\n");
+    assert_eq!(code, Some(1));
+}
+
 /// Starts a server that must not start, and says why it did not.
 fn refusal(name: &str, file: &str, pack: &str) -> String {
     let folder = folder(name);

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
+use content::Library;
 use directories::ProjectDirs;
 use journal::SqliteJournal;
 use server::{BaseUrl, Config, IpNet, Tls};
@@ -41,7 +42,7 @@ pub(crate) struct Serve {
     /// Proxy whose X-Forwarded-For is believed, as an address or a network. May be given several times
     #[arg(long = "trusted-proxy", env = "MOLEHUNT_TRUSTED_PROXY", value_name = "IP[/BITS]", value_delimiter = ',', value_parser = network)]
     trusted_proxies: Vec<IpNet>,
-    /// Folder of packs that join those of the house: all its *.json files
+    /// Folder of packs that join those of the house: all its *.json files, read at the start
     #[arg(long, env = "MOLEHUNT_PACKS", value_name = "DIR")]
     packs: Option<PathBuf>,
     /// Certificate chain for HTTPS, as a PEM file
@@ -79,7 +80,12 @@ impl Serve {
             (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
             _ => None,
         };
-        let library = crate::packs::library(self.packs.as_deref())?;
+        let house = Library::embedded();
+        let library = match &self.packs {
+            Some(folder) => crate::packs::library(folder)?,
+            None => house.clone(),
+        };
+        let added = library.packs().len() - house.packs().len();
         let data = match self.data {
             Some(data) => data,
             None => own_directory()?,
@@ -98,6 +104,7 @@ impl Serve {
             is_public: self.public_url.is_some(),
             listening: address::on_this_computer(listening, https),
             data: &data,
+            packs: self.packs.as_deref().map(|folder| (added, folder)),
         };
         println!("{}", welcome.text(stdout().is_terminal()));
 

@@ -14,6 +14,8 @@ pub(super) struct Welcome<'a> {
     /// For a browser, or a program, on this computer.
     pub(super) listening: BaseUrl,
     pub(super) data: &'a Path,
+    /// How many came from which folder, if there is one.
+    pub(super) packs: Option<(usize, &'a Path)>,
 }
 
 impl Welcome<'_> {
@@ -51,6 +53,10 @@ impl Welcome<'_> {
             )?;
         }
         writeln!(text, "  Tables are kept in {}", self.data.display())?;
+        if let Some((count, folder)) = self.packs {
+            let packs = if count == 1 { "pack" } else { "packs" };
+            writeln!(text, "  {count} {packs} read from {}", folder.display())?;
+        }
         writeln!(text, "  Stop with Ctrl-C.\n")?;
         write!(text, "listening on {}", self.listening)
     }
@@ -67,6 +73,7 @@ mod tests {
             is_public,
             listening: "http://127.0.0.1:4280".parse().unwrap(),
             data: Path::new("tables"),
+            packs: Some((1, Path::new("shelf"))),
         };
         welcome.text(with_code)
     }
@@ -99,5 +106,6 @@ mod tests {
     fn a_server_on_loopback_says_that_nobody_else_reaches_it() {
         let text = text(&["http://127.0.0.1:4280"], false, false);
         assert!(text.contains("Only this computer") && !text.contains('█'));
+        assert!(text.contains("1 pack read from shelf"));
     }
 }

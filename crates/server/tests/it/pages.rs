@@ -2,8 +2,9 @@
 
 use content::Library;
 use server::Config;
+use wire::{ClientOut, Intent};
 
-use crate::harness::TestServer;
+use crate::harness::{TestServer, token};
 
 const UPGRADE: [(&str, &str); 4] = [
     ("Upgrade", "websocket"),
@@ -118,6 +119,23 @@ async fn words_that_were_changed_are_asked_for_under_another_name() {
     let (third, _) = kept_as(served(text), "our-house").await;
     assert_ne!(first, second);
     assert_eq!(first, third);
+}
+
+#[tokio::test]
+async fn a_pack_that_joined_the_house_can_be_chosen_at_a_table() {
+    let pack = include_bytes!("../../../content/tests/cases/sound.json");
+    let library = Library::embedded().with(content::parse(pack).unwrap());
+    let server = TestServer::with(Config {
+        library: library.unwrap(),
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    let mut settings = ann.enter(token(1), Some("Ann")).await.table.settings;
+    settings.packs = vec!["our-house".to_owned()];
+    let (table, done) = ann.act(1, Intent::Configure { settings }).await;
+    assert_eq!(done, ClientOut::Done { n: 1 });
+    assert_eq!(table.unwrap().settings.packs, ["our-house"]);
 }
 
 #[tokio::test]

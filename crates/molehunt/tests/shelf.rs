@@ -1,0 +1,113 @@
+//! A server that is given a folder of packs: what it says, lists and serves.
+
+#![expect(clippy::unwrap_used, reason = "a server that breaks fails its test")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+const SOUND: &str = include_str!("../../content/tests/cases/sound.json");
+
+/// A server that ends with its test.
+struct Serving {
+    child: Child,
+    address: String,
+    said: String,
+}
+
+impl Serving {
+    fn start(folder: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_molehunt"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data", "data"])
+            .args(["--packs", "shelf"])
+            .current_dir(folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut serving = Self {
+            child,
+            address: String::new(),
+            said: String::new(),
+        };
+        for line in lines {
+            let line = line.unwrap();
+            if let Some(address) = line.strip_prefix("listening on http://") {
+                serving.address = address.trim_end_matches('/').to_owned();
+                return serving;
+            }
+            serving.said += &format!("{line}\n");
+        }
+        panic!("it did not start: {}", serving.said);
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let host = &self.address;
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+/// A folder with packs to serve, emptied first.
+fn shelf(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("shelf")
+        .join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(folder.join("shelf")).unwrap();
+    for (file, text) in files {
+        fs::write(folder.join("shelf").join(file), text).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn packs_of_a_folder_are_counted_listed_and_served() {
+    let second = SOUND.replace("our-house", "their-house");
+    let files = [("a.json", SOUND), ("B.JSON", &second), ("notes.txt", "no")];
+    let server = Serving::start(&shelf("served", &files));
+    assert!(
+        server.said.contains("2 packs read from shelf"),
+        "{}",
+        server.said
+    );
+    let list = server.get("/api/packs");
+    assert!(list.contains("\"our-house\"") && list.contains("\"their-house\""));
+    assert!(server.get("/api/packs/their-house").contains("Tavan"));
+}
+
+#[test]
+fn a_file_that_was_changed_is_served_anew_after_a_restart() {
+    let folder = shelf("changed", &[("a.json", SOUND)]);
+    let tag = |answer: &str| {
+        let mut lines = answer.lines();
+        lines
+            .find(|line| line.starts_with("etag:"))
+            .map(str::to_owned)
+    };
+    let before = Serving::start(&folder).get("/api/packs/our-house");
+    assert!(before.contains("Tavan"));
+    let changed = SOUND.replace("Tavan", "Stubište");
+    fs::write(folder.join("shelf/a.json"), changed).unwrap();
+    let after = Serving::start(&folder).get("/api/packs/our-house");
+    assert!(after.contains("Stubište") && !after.contains("Tavan"));
+    assert_ne!(tag(&before).unwrap(), tag(&after).unwrap());
+}
