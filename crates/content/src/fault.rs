@@ -130,23 +130,25 @@ impl Faults {
         Self { found, left_out }
     }
 
-    /// A fault of the file as a whole, beyond which nothing can be read.
-    pub(crate) fn only(line: u32, column: u32, what: What) -> Self {
-        let path = String::new();
-        Self::new(
-            vec![Fault {
-                line,
-                column,
-                path,
-                what,
-            }],
-            0,
-        )
+    /// A fault beyond which nothing is read.
+    pub(crate) fn only(line: u32, column: u32, path: String, what: What) -> Self {
+        let fault = Fault {
+            line,
+            column,
+            path,
+            what,
+        };
+        Self::new(vec![fault], 0)
+    }
+
+    /// Such a fault of the file as a whole.
+    pub(crate) fn whole(line: u32, column: u32, what: What) -> Self {
+        Self::only(line, column, String::new(), what)
     }
 
     /// For whoever sees the size of a file before reading it.
     pub fn too_large(bytes: u64) -> Self {
-        Self::only(1, 1, What::TooLarge { bytes })
+        Self::whole(1, 1, What::TooLarge { bytes })
     }
 
     pub fn found(&self) -> &[Fault] {

@@ -14,10 +14,13 @@ pub fn parse(bytes: &[u8]) -> Result<Pack, Faults> {
     }
     let file = str::from_utf8(bytes).map_err(|fault| not_utf8(&bytes[..fault.valid_up_to()]))?;
     if file.starts_with('\u{FEFF}') {
-        return Err(Faults::only(1, 1, What::ByteOrderMark));
+        return Err(Faults::whole(1, 1, What::ByteOrderMark));
     }
-    expect_format(file)?;
+    // Nodes leave texts and numbers unread until they are asked for; this reads them all.
+    let whole: Result<Value, _> = serde_json::from_str(file);
+    whole.map_err(|fault| not_json(file, &fault))?;
     let root = Node::root(file).map_err(|fault| not_json(file, &fault))?;
+    expect_format(file, &root)?;
     let mut report = Report::new(file);
     check::pack(&mut report, &root);
     report.verdict()?;
@@ -26,11 +29,22 @@ pub fn parse(bytes: &[u8]) -> Result<Pack, Faults> {
 
 /// A later format may have other fields. Its author should hear about the number, not about the
 /// fields that happen to be new, so this looks before the strict reading does.
-fn expect_format(file: &str) -> Result<(), Faults> {
-    let value: Value = serde_json::from_str(file).map_err(|fault| not_json(file, &fault))?;
-    match value.get("format").and_then(Value::as_u64) {
+fn expect_format(file: &str, root: &Node) -> Result<(), Faults> {
+    let members = root.members().unwrap_or_default();
+    let format = members.iter().find(|member| member.key == "format");
+    let Some(node) = format.map(|member| &member.value) else {
+        return Ok(());
+    };
+    match node.number() {
         Some(format) if format != u64::from(FORMAT) => {
-            Err(Faults::only(1, 1, What::UnknownFormat { format }))
+            let (line, column) = Lines::of(file).spot(node.at());
+            let path = node.path.clone();
+            Err(Faults::only(
+                line,
+                column,
+                path,
+                What::UnknownFormat { format },
+            ))
         }
         _ => Ok(()),
     }
@@ -39,7 +53,7 @@ fn expect_format(file: &str) -> Result<(), Faults> {
 fn not_utf8(readable: &[u8]) -> Faults {
     let readable = String::from_utf8_lossy(readable);
     let (line, column) = Lines::of(&readable).spot(readable.len());
-    Faults::only(line, column, What::NotUtf8)
+    Faults::whole(line, column, What::NotUtf8)
 }
 
 fn not_json(file: &str, fault: &serde_json::Error) -> Faults {
@@ -50,7 +64,7 @@ fn not_json(file: &str, fault: &serde_json::Error) -> Faults {
         .unwrap_or(&said);
     let said = check::printable(said);
     let (line, column) = in_chars(file, line, column);
-    Faults::only(line, column, What::NotJson { said })
+    Faults::whole(line, column, What::NotJson { said })
 }
 
 /// serde_json counts a column in bytes; in a Cyrillic line no editor would agree.

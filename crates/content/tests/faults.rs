@@ -108,7 +108,12 @@ fn what_is_optional_may_be_left_out() {
 
 #[test]
 fn faults_of_the_file_are_named_with_line_and_column() {
-    let table: [(&str, &[u8], &str); 9] = [
+    let table: [(&str, &[u8], &str); 10] = [
+        (
+            "half a character",
+            br#"{"a": "\uD800"}"#,
+            "1:14: this is not JSON: unexpected end of hex escape;",
+        ),
         (
             "empty",
             b"",
@@ -139,13 +144,13 @@ fn faults_of_the_file_are_named_with_line_and_column() {
         ),
         (
             "later format",
-            b"{\"format\": 2, \"new\": 0}",
-            "1:1: format 2 is not known; this version reads format 1",
+            b"{\n\"format\": 2, \"new\": 0}",
+            "2:11: format: format 2 is not known; this version reads format 1",
         ),
         (
             "huge format",
             b"{\"format\": 5000000000}",
-            "1:1: format 5000000000 is not known; this version reads format 1",
+            "1:12: format: format 5000000000 is not known; this version reads format 1",
         ),
         (
             "broken UTF-8",
