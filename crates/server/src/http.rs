@@ -26,9 +26,6 @@ const BODY_BYTES: usize = 1024;
 /// Frames of phones are short; more would be filled with zeros at every read.
 const READ_BUFFER_BYTES: usize = 4096;
 
-/// A frame this long is still refused politely. A longer one ends the socket.
-const READ_FRAME_BYTES: usize = 4 * wire::CLIENT_FRAME_BYTES;
-
 pub(crate) type Shared<J> = State<Arc<App<J>>>;
 pub(crate) type Peer = ConnectInfo<SocketAddr>;
 
@@ -194,7 +191,7 @@ async fn open_socket<J: Journal>(
     upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
-        .max_message_size(READ_FRAME_BYTES)
-        .max_frame_size(READ_FRAME_BYTES)
+        .max_message_size(wire::CLIENT_FRAME_BYTES_READ)
+        .max_frame_size(wire::CLIENT_FRAME_BYTES_READ)
         .on_upgrade(move |socket| socket::serve(socket, app, code.parse().ok(), entry))
 }

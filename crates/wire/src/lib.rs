@@ -49,8 +49,12 @@ pub use table_view::{
 /// Raised when a frame changes in a way that an old client would misread.
 pub const PROTOCOL: u32 = 1;
 
-/// A client frame longer than this is refused unread.
-pub const CLIENT_FRAME_BYTES: usize = 16_384;
+/// A client frame longer than this is refused unread. The longest that makes sense leaves out nearly
+/// all places of as many packs as a table can have.
+pub const CLIENT_FRAME_BYTES: usize = 80 * 1024;
+
+/// A client frame longer than this ends its socket.
+pub const CLIENT_FRAME_BYTES_READ: usize = 96 * 1024;
 
 /// Every seat frame has exactly this size, whatever card its owner holds.
 pub const SEAT_FRAME_BYTES: usize = 1536;

@@ -172,7 +172,11 @@ fn the_numbers_in_the_document_are_those_of_the_code() {
     let document = DOCUMENT.split_whitespace().collect::<Vec<_>>().join(" ");
     for said in [
         format!("# The protocol, number {}", wire::PROTOCOL),
-        format!("more than {} bytes is refused", wire::CLIENT_FRAME_BYTES),
+        format!("more than {} bytes is refused,", wire::CLIENT_FRAME_BYTES),
+        format!(
+            "more than {} bytes is refused and ends the socket",
+            wire::CLIENT_FRAME_BYTES_READ
+        ),
         format!("exactly {} bytes", wire::SEAT_FRAME_BYTES),
         format!("(1 to {} characters)", wire::NAME_CHARS),
     ] {

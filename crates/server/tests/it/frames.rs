@@ -52,7 +52,27 @@ async fn an_oversized_frame_is_refused_and_the_socket_goes_on() {
     ann.send_text("x".repeat(wire::CLIENT_FRAME_BYTES + 1))
         .await;
     assert_eq!(ann.refusal().await, Refusal::FrameTooLong);
+    ann.send_text("x".repeat(wire::CLIENT_FRAME_BYTES_READ))
+        .await;
+    assert_eq!(ann.refusal().await, Refusal::FrameTooLong);
     ann.enter(token(1), Some("Ann")).await;
+}
+
+#[tokio::test]
+async fn the_longest_choice_of_places_fits_a_frame() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    let mut settings = ann.enter(token(1), Some("Ann")).await.table.settings;
+    let id = |number: usize| format!("{number:0>width$}", width = content::ID_CHARS_MAX);
+    settings.packs = (0..wire::PACKS_MAX).map(id).collect();
+    let all = wire::PACKS_MAX * content::PLACES_MAX;
+    settings.places.out = (0..all).map(id).collect();
+    let (_, answer) = ann.act(1, Intent::Configure { settings }).await;
+    // It was read: nobody has such packs.
+    let refused =
+        matches!(answer, ClientOut::Refused { n: Some(1), why, .. } if why == Refusal::NoSuchPack);
+    assert!(refused, "{answer:?}");
 }
 
 #[tokio::test]
@@ -63,7 +83,7 @@ async fn a_huge_frame_ends_only_its_own_socket_and_is_told_why() {
     ann.enter(token(1), Some("Ann")).await;
     let mut flood = server.phone(&code).await;
     flood
-        .send_text("x".repeat(100 * wire::CLIENT_FRAME_BYTES))
+        .send_text("x".repeat(wire::CLIENT_FRAME_BYTES_READ + 1))
         .await;
     assert_eq!(flood.refusal().await, Refusal::NotUnderstood);
     while flood.hear_or_end().await.is_some() {}
