@@ -82,6 +82,7 @@ pub(crate) fn refused(why: Refusal) -> Response {
         Refusal::HostOnly => StatusCode::FORBIDDEN,
         Refusal::NotNow
         | Refusal::AlreadyDone
+        | Refusal::TableStoreFull
         | Refusal::TooManyPictures
         | Refusal::TooManyPacks => StatusCode::CONFLICT,
         _ => StatusCode::SERVICE_UNAVAILABLE,

@@ -51,6 +51,8 @@ pub enum Refusal {
     TooManyPlayers,
     /// The deck has no full hand for everybody.
     TooFewCards,
+    /// Pictures and packs have taken all the space that a table has, dropped ones included.
+    TableStoreFull,
 
     // Pictures of a table's own deck.
     /// Not a JPEG of the size of a card.

@@ -146,7 +146,7 @@ impl<J: Journal> Ledger<J> {
             picture: picture.clone(),
         };
         self.decide(&command, circumstances)?;
-        self.put_blob(bytes, Refusal::TooManyPictures).await?;
+        self.put_blob(bytes).await?;
         self.commit(&command, None, circumstances).await?;
         Ok(picture)
     }
@@ -167,7 +167,7 @@ impl<J: Journal> Ledger<J> {
             Err(Denied::Refused(Refusal::AlreadyDone)) => return Ok(id),
             outcome => drop(outcome?),
         }
-        self.put_blob(bytes, Refusal::TooManyPacks).await?;
+        self.put_blob(bytes).await?;
         self.commit(&command, None, circumstances).await?;
         Ok(id)
     }
@@ -178,10 +178,12 @@ impl<J: Journal> Ledger<J> {
         packs.find(|pack| pack.line.id == id)?.hash.parse().ok()
     }
 
-    async fn put_blob(&self, bytes: Bytes, full: Refusal) -> Result<(), Denied> {
+    async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
         match self.journal.put_blob(self.code.room(), bytes).await {
             Ok(_) => Ok(()),
-            Err(JournalError::RoomBlobsFull { .. }) => Err(Denied::Refused(full)),
+            Err(JournalError::RoomBlobsFull { .. }) => {
+                Err(Denied::Refused(Refusal::TableStoreFull))
+            }
             Err(error) => Err(error.into()),
         }
     }

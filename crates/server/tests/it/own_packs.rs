@@ -216,6 +216,17 @@ async fn what_is_too_large_or_not_from_the_host_is_refused_and_changes_nothing()
 }
 
 #[tokio::test]
+async fn a_table_without_space_says_so() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let _ann = sitting(&server, &code, 1, "Ann").await;
+    server.journal.fill_blobs();
+    let response = add(&server, &code, 1, PACK.as_bytes()).await;
+    assert_eq!(response.status, 409);
+    assert_eq!(response.body, r#"{"why":"table_store_full"}"#);
+}
+
+#[tokio::test]
 async fn a_pack_is_added_once_and_goes_unless_it_is_chosen() {
     let server = TestServer::start();
     let code = server.open_table().await;

@@ -19,6 +19,7 @@ pub(crate) struct TestJournal {
     inner: MemoryJournal,
     next_append: Arc<AtomicU8>,
     blobs_fail: Arc<AtomicBool>,
+    blobs_full: Arc<AtomicBool>,
 }
 
 impl TestJournal {
@@ -38,6 +39,11 @@ impl TestJournal {
     /// From now on, or no longer.
     pub(crate) fn fail_blobs(&self, fail: bool) {
         self.blobs_fail.store(fail, Ordering::SeqCst);
+    }
+
+    /// From now on no room has space for another blob.
+    pub(crate) fn fill_blobs(&self) {
+        self.blobs_full.store(true, Ordering::SeqCst);
     }
 
     pub(crate) async fn head(&self, room: &str) -> u64 {
@@ -108,6 +114,9 @@ impl Journal for TestJournal {
     }
 
     async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
+        if self.blobs_full.load(Ordering::SeqCst) {
+            return Err(JournalError::RoomBlobsFull { max: 0 });
+        }
         self.inner.put_blob(room, bytes).await
     }
 
