@@ -12,7 +12,7 @@ mod parse;
 
 pub use fault::{Fault, Faults, What};
 pub use house::{HouseError, complete, distance, distinct};
-pub use library::{Clash, Library, for_phones};
+pub use library::{Clash, Library, for_phones, for_rules};
 pub use parse::parse;
 
 /// The version of the file format that this build reads.

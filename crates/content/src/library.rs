@@ -9,7 +9,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 use thiserror::Error;
 use wire::Attributes;
-use wire::pack::{Pack, PackLine};
+use wire::pack::{Pack, PackLine, Place, Role, Text};
 
 /// The order counts: whoever lists packs begins with everyday places.
 const EMBEDDED: [(&str, &[u8]); 3] = [
@@ -143,6 +143,25 @@ fn plain(pack: &Pack) -> Pack {
 /// A pack as phones load it: compact JSON without attributes.
 pub fn for_phones(pack: &Pack) -> Bytes {
     compact(&plain(pack))
+}
+
+/// What the rules ask of a pack: which places it has, what they are called, and the ids of their roles.
+/// All tables that are awake hold such packs of their own, so the rest stays where it is stored.
+pub fn for_rules(pack: Pack) -> Pack {
+    let role = |role: Role| Role {
+        id: role.id,
+        name: Text::default(),
+    };
+    let place = |place: Place| Place {
+        at: None,
+        attributes: Attributes::new(),
+        roles: place.roles.into_iter().map(role).collect::<Box<_>>().into(),
+        ..place
+    };
+    Pack {
+        places: pack.places.into_iter().map(place).collect(),
+        ..pack
+    }
 }
 
 fn compact(content: &impl Serialize) -> Bytes {

@@ -147,10 +147,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_panics_gives_its_place_back() {
+    async fn work_that_panics_keeps_nobody_waiting() {
         let readers = Readers::default();
         for _ in 0..=READINGS_MAX {
-            let panicked: Option<()> = readers.read(|| panic!("as told")).await.expect("a place");
+            let panicked: Option<()> = readers.read(|| panic!("as told")).await.expect("a reader");
             assert_eq!(panicked, None);
         }
     }

@@ -123,7 +123,7 @@ pub struct Pack {
 }
 
 /// A line in the list of packs that a host may choose from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PackLine {
     pub id: String,

@@ -7,8 +7,7 @@ use bytes::Bytes;
 use content::Library;
 use journal::{Journal, JournalError};
 use rules::{OwnPack, State};
-use wire::Attributes;
-use wire::pack::{Pack, PackLine, Place, Role, Text};
+use wire::pack::{Pack, PackLine};
 
 use crate::code::TableCode;
 
@@ -83,28 +82,11 @@ async fn read<J: Journal>(
     };
     Ok(Some(Shelved {
         hash: own.hash.clone(),
-        pack: Arc::new(bare(pack, &own.line.id)),
+        pack: Arc::new(Pack {
+            id: own.line.id.clone(),
+            ..content::for_rules(pack)
+        }),
     }))
-}
-
-/// What the rules ask of a pack: which places it has, what they are called, and the ids of their roles.
-/// All tables that are awake hold such packs, so the rest stays where it is stored.
-fn bare(pack: Pack, id: &str) -> Pack {
-    let role = |role: Role| Role {
-        id: role.id,
-        name: Text::default(),
-    };
-    let place = |place: Place| Place {
-        at: None,
-        attributes: Attributes::new(),
-        roles: place.roles.into_iter().map(role).collect::<Box<_>>().into(),
-        ..place
-    };
-    Pack {
-        id: id.to_owned(),
-        places: pack.places.into_iter().map(place).collect(),
-        ..pack
-    }
 }
 
 /// What phones load of a pack that is stored as `bytes`. Nothing, when it is none.
@@ -127,12 +109,8 @@ pub(super) fn own_pack(pack: &Pack, hash: &str) -> OwnPack {
 
 /// A pack that no table has.
 pub(super) fn nobodys() -> OwnPack {
-    let line = PackLine {
-        id: String::new(),
-        name: Text::default(),
-        languages: Vec::new(),
-        places: 0,
-    };
-    let hash = String::new();
-    OwnPack { line, hash }
+    OwnPack {
+        line: PackLine::default(),
+        hash: String::new(),
+    }
 }
