@@ -7,6 +7,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use unicode_normalization::UnicodeNormalization;
 
 use crate::attribute::{self, Attributes};
 
@@ -55,6 +56,12 @@ pub struct Text {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ru: Option<String>,
+}
+
+/// As names are compared: upper and lower case make no difference, nor does which of several ways to
+/// write a letter was taken.
+pub fn compared(name: &str) -> String {
+    name.nfkc().collect::<String>().to_lowercase()
 }
 
 impl Text {

@@ -36,6 +36,8 @@ const TEXT: &[&str] = &[
     "snap",
     "txt",
 ];
+/// A case for the reader of packs: its letters cannot be read.
+const BROKEN: &str = "not_utf8.json";
 /// Text without an extension.
 const BARE: &[&str] = &["run", ".npmrc", ".gitignore", "LICENSE", "NOTICE"];
 
@@ -108,7 +110,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
         let entry = entry.expect("an entry");
         let (path, name) = (entry.path(), entry.file_name());
         let name = name.to_string_lossy();
-        if MADE.contains(&name.as_ref()) {
+        if MADE.contains(&name.as_ref()) || name == BROKEN {
             continue;
         }
         if entry.file_type().expect("a file type").is_dir() {

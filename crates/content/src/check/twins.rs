@@ -5,19 +5,13 @@ use super::text::Name;
 use crate::What;
 use crate::json::Node;
 use std::collections::BTreeMap;
-use unicode_normalization::UnicodeNormalization;
+use wire::pack::compared;
 
 /// A place or a role, as far as it can be compared.
 #[derive(Debug, Default)]
 pub(super) struct Named<'a> {
     pub(super) id: Option<(String, Node<'a>)>,
     pub(super) names: Vec<Name<'a>>,
-}
-
-/// As names are compared: upper and lower case make no difference, nor does which of several ways to
-/// write a letter was taken.
-fn compared(name: &str) -> String {
-    name.nfkc().collect::<String>().to_lowercase()
 }
 
 pub(super) fn no_twins(report: &mut Report, all: &[Named]) {

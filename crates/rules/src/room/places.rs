@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use wire::{
     PACKS_MAX, PLACES_MIN, Refusal, Settings,
-    pack::{Language, Pack, Place, Text},
+    pack::{Language, Pack, Place, Text, compared},
 };
 
 use crate::{
@@ -90,7 +90,7 @@ fn all<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
 }
 
 fn spoken(name: &Text) -> Vec<(Language, String)> {
-    let in_each = |language| Some((language, name.get(language)?.to_lowercase()));
+    let in_each = |language| Some((language, compared(name.get(language)?)));
     Language::ALL.into_iter().filter_map(in_each).collect()
 }
 

@@ -30,6 +30,7 @@ const refusals: Record<Refusal, string> = {
   not_a_pack: 'Something is wrong with this pack.',
   pack_too_large: 'This pack is too large. 256 kilobytes fit.',
   too_many_packs: 'This table has four packs of its own already. Take one away first.',
+  table_store_full: 'This table has no space left for pictures and packs.',
   pack_in_use: 'You are playing with this pack. Choose another one first.',
   not_a_picture: 'This is not a picture that can be read here.',
   picture_too_large: 'This picture is too large, even made smaller.',

@@ -30,6 +30,7 @@ const refusals: Record<Refusal, string> = {
   not_a_pack: 'S ovim paketom nešto nije u redu.',
   pack_too_large: 'Ovaj je paket prevelik. Stane 256 kilobajta.',
   too_many_packs: 'Ovaj stol već ima četiri vlastita paketa. Prvo neki makni.',
+  table_store_full: 'Ovaj stol više nema mjesta za slike i pakete.',
   pack_in_use: 'Igrate s ovim paketom. Prvo odaberi drugi.',
   not_a_picture: 'Ovo nije slika koja se ovdje može otvoriti.',
   picture_too_large: 'Slika je prevelika, čak i kad se smanji.',
