@@ -73,6 +73,8 @@ function small(id: string, view: TableView, open: Offer[], isSpy = false): Scene
   return scene(id, view, [], { seat: { ...seat, cards_speak: view.phase === 'questions' } });
 }
 const point: Offer = { do: 'point' };
+/** You are the last of so few. */
+const accuse = (count: 2 | 3): Offer => ({ do: 'accuse', whom: count === 2 ? [1] : [1, 2] });
 
 function overFew(change: Parameters<typeof over>[0], spy?: SeatId): TableView {
   const seats = people(3);
@@ -120,14 +122,14 @@ export default [
   scene('ballot-in', ballot([2, 4, YOU]), [], {
     seat: { ...seatView(YOU, { open: [...menu, nameOne] }, AGENT), ballot: 5 },
   }),
-  small('duel', few(2), [point, { do: 'answer', turn: 4 }]),
-  small('duel-spy', few(2), [point, { do: 'answer', turn: 4 }], true),
-  small('trio', few(3), [point]),
-  small('trio-refused', few(3, { turn: { number: 5, asker: 2, asked: 1 } }), []),
+  small('duel', few(2), [point, accuse(2), { do: 'answer', turn: 4 }]),
+  small('duel-spy', few(2), [point, accuse(2), { do: 'answer', turn: 4 }], true),
+  small('trio', few(3), [point, accuse(3)]),
+  small('trio-refused', few(3, { turn: { number: 5, asker: 2, asked: 1 } }), [accuse(3)]),
   small('point', pointing(2, 1), [{ do: 'vote', vote: 3 }]),
   small('point-you', pointing(3, 3), []),
   small('last-chance', lastChance(3, 1), []),
-  small('last-chance-you', lastChance(2, 2), [point, { do: 'pass' }]),
+  small('last-chance-you', lastChance(2, 2), [point, accuse(2), { do: 'pass' }]),
   small('result-middle', middleWasSpy, ended),
   small(
     'result-nobody',
