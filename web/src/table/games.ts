@@ -1,5 +1,5 @@
 // The games of the house and the screens that each of them brings. Whatever is the same for all of
-// them lies in the folders of this one; a new game is a folder of its own and an entry here.
+// them lies in `room` and `tv`; a new game is a folder of its own and an entry here.
 
 import type { Component, Snippet } from 'svelte';
 import Captains from '../captains/Captains.svelte';
