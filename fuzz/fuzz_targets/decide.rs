@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../../crates/rules/tests/fuzz/driver/mod.rs"]
+#[path = "../../crates/lab/tests/fuzz/driver/mod.rs"]
 mod driver;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

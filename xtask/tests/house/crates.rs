@@ -58,6 +58,11 @@ const HOUSE: &[Line] = &[
         never: &["anyhow"],
     },
     Line {
+        name: "lab",
+        ours: &["wire", "rules"],
+        never: NETWORK,
+    },
+    Line {
         name: "bots",
         ours: &["wire", "content"],
         never: OUTSIDE_WORLD,
