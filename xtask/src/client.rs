@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
-use crate::house::House;
+use crate::project::Project;
 use crate::run::{npm, run};
 
 /// Written last by npm.
@@ -26,17 +26,17 @@ pub(crate) fn install(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn build(house: &House) -> Result<()> {
-    run(npm(&house.web(), &["run", "build"]))
+pub(crate) fn build(project: &Project) -> Result<()> {
+    run(npm(&project.web(), &["run", "build"]))
 }
 
-pub(crate) fn build_if_stale(house: &House) -> Result<()> {
-    let web = house.web();
+pub(crate) fn build_if_stale(project: &Project) -> Result<()> {
+    let web = project.web();
     if !is_older(&web.join(BUILT), newest_source(&web)).context("reading web/")? {
         return Ok(());
     }
     install(&web)?;
-    build(house)
+    build(project)
 }
 
 /// What does not exist is older than anything.

@@ -10,7 +10,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::house::House;
+use crate::project::Project;
 use crate::run::{cargo, line, output, run};
 
 const TARGET: &str = "decide";
@@ -39,8 +39,8 @@ pub(crate) struct Fuzz {
 }
 
 impl Fuzz {
-    pub(crate) fn run(self, house: &House) -> Result<()> {
-        Fuzzer::build(house)?.search(self.seconds)
+    pub(crate) fn run(self, project: &Project) -> Result<()> {
+        Fuzzer::build(project)?.search(self.seconds)
     }
 }
 
@@ -54,13 +54,13 @@ struct Fuzzer {
 }
 
 impl Fuzzer {
-    fn build(house: &House) -> Result<Self> {
+    fn build(project: &Project) -> Result<Self> {
         require_cpp()?;
         let host = host()?;
-        let target = house.target()?.join("fuzz");
-        let manifest = house.root().join("fuzz/Cargo.toml");
+        let target = project.target()?.join("fuzz");
+        let manifest = project.root().join("fuzz/Cargo.toml");
         // With a target named, build scripts and macros are built without the flags.
-        let mut build = cargo(house.root(), &["build", "--release", "--locked"]);
+        let mut build = cargo(project.root(), &["build", "--release", "--locked"]);
         build.args(["--target", &host, "--bin", TARGET]);
         build.arg("--manifest-path").arg(manifest);
         build.arg("--target-dir").arg(&target);
@@ -68,7 +68,7 @@ impl Fuzzer {
         run(build)?;
         let fuzzer = Self {
             program: target.join(host).join("release").join(TARGET),
-            seeds: house.root().join("fuzz/seeds").join(TARGET),
+            seeds: project.root().join("fuzz/seeds").join(TARGET),
             corpus: target.join("corpus").join(TARGET),
             failures: target.join("failures").join(TARGET),
         };

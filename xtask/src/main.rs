@@ -4,9 +4,9 @@
 mod browser;
 mod client;
 mod fuzz;
-mod house;
 mod node;
 mod play;
+mod project;
 mod run;
 mod test;
 
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::house::House;
+use crate::project::Project;
 
 #[derive(Debug, Parser)]
 #[command(bin_name = "cargo xtask", about = "The chores of Molehunt")]
@@ -34,11 +34,11 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    let house = House::here();
+    let project = Project::here();
     let done = match Cli::parse().chore {
-        Chore::Play(play) => play.run(&house),
-        Chore::Test(test) => test.run(&house),
-        Chore::Fuzz(fuzz) => fuzz.run(&house),
+        Chore::Play(play) => play.run(&project),
+        Chore::Test(test) => test.run(&project),
+        Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

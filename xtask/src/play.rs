@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 
-use crate::house::House;
+use crate::project::Project;
 use crate::{client, node, run};
 
 #[derive(Debug, Args)]
@@ -19,10 +19,10 @@ pub(crate) struct Play {
 impl Play {
     /// The dev profile is the default: it optimises what is busy (SQLite, hashing, HTTP, JSON) and
     /// builds sooner than a release, and the tests use what it built. See docs/decisions/0007.
-    pub(crate) fn run(self, house: &House) -> Result<()> {
+    pub(crate) fn run(self, project: &Project) -> Result<()> {
         node::require()?;
-        client::build_if_stale(house)?;
-        let mut cargo = run::cargo(house.root(), &["run", "--package", "molehunt"]);
+        client::build_if_stale(project)?;
+        let mut cargo = run::cargo(project.root(), &["run", "--package", "molehunt"]);
         if self.release {
             cargo.arg("--release");
         }

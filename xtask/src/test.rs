@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
-use crate::house::House;
+use crate::project::Project;
 use crate::run::{cargo, npm, npx, run};
 use crate::{browser, client, node};
 
@@ -41,7 +41,7 @@ enum Outcome {
 }
 
 impl Test {
-    pub(crate) fn run(self, house: &House) -> Result<()> {
+    pub(crate) fn run(self, project: &Project) -> Result<()> {
         let wanted = |step: &Step| self.only.is_empty() || self.only.contains(step);
         let mut outcomes = Vec::new();
         let mut failure = None;
@@ -52,7 +52,7 @@ impl Test {
             }
             eprintln!("\n== {}", step.name());
             let started = Instant::now();
-            let result = step.run(house);
+            let result = step.run(project);
             let took = started.elapsed();
             let outcome = match result {
                 Ok(()) => Outcome::Passed(took),
@@ -94,19 +94,19 @@ impl Step {
         value.get_name().to_owned()
     }
 
-    fn run(self, house: &House) -> Result<()> {
+    fn run(self, project: &Project) -> Result<()> {
         match self {
-            Self::Format => run(cargo(house.root(), &["fmt", "--all", "--check"])),
-            Self::Lints => lints(house),
-            Self::Web => web(house),
-            Self::Art => art(house),
-            Self::Rust => run(cargo(house.root(), &["test", "--workspace"])),
-            Self::Browser => browser(house),
+            Self::Format => run(cargo(project.root(), &["fmt", "--all", "--check"])),
+            Self::Lints => lints(project),
+            Self::Web => web(project),
+            Self::Art => art(project),
+            Self::Rust => run(cargo(project.root(), &["test", "--workspace"])),
+            Self::Browser => browser(project),
         }
     }
 }
 
-fn lints(house: &House) -> Result<()> {
+fn lints(project: &Project) -> Result<()> {
     let clippy = [
         "clippy",
         "--workspace",
@@ -115,40 +115,40 @@ fn lints(house: &House) -> Result<()> {
         "-D",
         "warnings",
     ];
-    run(cargo(house.root(), &clippy))
+    run(cargo(project.root(), &clippy))
 }
 
-fn web(house: &House) -> Result<()> {
+fn web(project: &Project) -> Result<()> {
     node::require()?;
-    let web = house.web();
+    let web = project.web();
     client::install(&web)?;
     for script in ["lint", "check", "test"] {
         run(npm(&web, &["run", script]))?;
     }
-    client::build(house)
+    client::build(project)
 }
 
-fn art(house: &House) -> Result<()> {
+fn art(project: &Project) -> Result<()> {
     node::require()?;
-    let art = house.art();
+    let art = project.art();
     client::install(&art)?;
     run(npm(&art, &["test"]))
 }
 
-fn browser(house: &House) -> Result<()> {
+fn browser(project: &Project) -> Result<()> {
     node::require()?;
     browser::require()?;
-    client::build_if_stale(house)?;
+    client::build_if_stale(project)?;
     // Tests are named only so that features, and with them all built crates, are those of the step
     // before. A plain build of the server alone would build half of them again.
     run(cargo(
-        house.root(),
+        project.root(),
         &["build", "--workspace", "--bins", "--tests"],
     ))?;
-    let e2e = house.e2e();
+    let e2e = project.e2e();
     client::install(&e2e)?;
     run(npm(&e2e, &["run", "check"]))?;
     let mut playwright = npx(&e2e, &["playwright", "test"]);
-    playwright.env("MOLEHUNT_BIN", house.molehunt()?);
+    playwright.env("MOLEHUNT_BIN", project.molehunt()?);
     run(playwright)
 }

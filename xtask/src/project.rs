@@ -7,11 +7,11 @@ use anyhow::{Context, Result};
 
 /// The folder of the whole project.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct Project {
     root: PathBuf,
 }
 
-impl House {
+impl Project {
     /// Cargo says it at run time. What was true when this was compiled is not, once the folder was
     /// moved.
     pub(crate) fn here() -> Self {
