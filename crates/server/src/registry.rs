@@ -28,7 +28,7 @@ pub(crate) struct Registry<J> {
 struct Inner<J> {
     journal: J,
     library: Arc<Library>,
-    house: House,
+    bounds: Bounds,
     stop: watch::Receiver<bool>,
     /// Tables that exist, awake or not, as far as this server knows.
     tables: AtomicUsize,
@@ -38,7 +38,7 @@ struct Inner<J> {
 
 /// What the registry takes from the configuration.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct House {
+pub(crate) struct Bounds {
     pub(crate) tables_max: usize,
     pub(crate) watchers_max: usize,
     pub(crate) linger: Duration,
@@ -63,7 +63,7 @@ impl<J: Journal> Registry<J> {
     pub(crate) fn new(
         journal: J,
         library: Arc<Library>,
-        house: House,
+        bounds: Bounds,
         stop: watch::Receiver<bool>,
     ) -> Self {
         let (tables, wakings, awake) = Default::default();
@@ -71,7 +71,7 @@ impl<J: Journal> Registry<J> {
             inner: Arc::new(Inner {
                 journal,
                 library,
-                house,
+                bounds,
                 stop,
                 tables,
                 wakings,
@@ -82,7 +82,7 @@ impl<J: Journal> Registry<J> {
 
     /// Makes a new table.
     pub(crate) async fn open(&self) -> Result<TableCode, Refusal> {
-        if self.inner.tables.load(Ordering::Relaxed) >= self.inner.house.tables_max {
+        if self.inner.tables.load(Ordering::Relaxed) >= self.inner.bounds.tables_max {
             return Err(Refusal::TooManyTables);
         }
         for _ in 0..CODE_ATTEMPTS {
@@ -136,7 +136,7 @@ impl<J: Journal> Registry<J> {
         }
         let before = awake.remove(code.room()).map(|room| room.task);
         let id = self.inner.wakings.fetch_add(1, Ordering::Relaxed);
-        let (doorway, door) = Doorway::new(self.inner.stop.clone(), self.inner.house.linger);
+        let (doorway, door) = Doorway::new(self.inner.stop.clone(), self.inner.bounds.linger);
         let task = tokio::spawn(self.clone().wake(id, code.clone(), doorway, before));
         awake.insert(
             code.room().clone(),
@@ -170,7 +170,7 @@ impl<J: Journal> Registry<J> {
             Ok(Room::new(
                 ledger,
                 Arc::clone(&self.inner.library),
-                self.inner.house.watchers_max,
+                self.inner.bounds.watchers_max,
             ))
         };
         if let Err(error) = room::run(loading, doorway).await {
@@ -194,7 +194,7 @@ impl<J: Journal> Registry<J> {
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default()
             .as_millis();
-        let lifetime_ms = self.inner.house.table_lifetime.as_millis();
+        let lifetime_ms = self.inner.bounds.table_lifetime.as_millis();
         let rooms = self.inner.journal.rooms().await?;
         let mut kept = rooms.len();
         for info in rooms {

@@ -23,7 +23,7 @@ use crate::gate::Gate;
 use crate::http;
 use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
-use crate::registry::{House, Registry};
+use crate::registry::{Bounds, Registry};
 use crate::tls::Tls;
 use crate::upload::Readers;
 
@@ -93,14 +93,14 @@ pub async fn run<J: Journal>(
 
 fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<J> {
     let library = Arc::new(config.library);
-    let house = House {
+    let bounds = Bounds {
         tables_max: config.limits.tables,
         watchers_max: config.limits.watchers_per_table,
         linger: config.timing.linger,
         table_lifetime: config.limits.table_lifetime,
     };
     App {
-        registry: Registry::new(journal, Arc::clone(&library), house, stop.clone()),
+        registry: Registry::new(journal, Arc::clone(&library), bounds, stop.clone()),
         gate: Gate::new(&config.limits),
         build: assets::build_id(&library),
         library,

@@ -13,7 +13,7 @@ use wire::{ClientOut, Farewell, Intent, Secret128, TableView};
 use super::{Claim, ConnId, ToRoom};
 use crate::code::TableCode;
 use crate::outbox::{Next, Outbox};
-use crate::registry::{House, Registry};
+use crate::registry::{Bounds, Registry};
 
 const LONG: Duration = Duration::from_secs(24 * 3600);
 
@@ -33,14 +33,14 @@ struct Phone {
 impl Bench {
     async fn new(linger: Duration) -> Self {
         let (stop, stopped) = watch::channel(false);
-        let house = House {
+        let bounds = Bounds {
             tables_max: 10,
             watchers_max: 10,
             linger,
             table_lifetime: LONG,
         };
         let library = Arc::new(Library::embedded());
-        let registry = Registry::new(MemoryJournal::default(), library, house, stopped);
+        let registry = Registry::new(MemoryJournal::default(), library, bounds, stopped);
         let code = registry.open().await.unwrap();
         Self {
             registry,
