@@ -4,7 +4,7 @@ use bytes::Bytes;
 use rusqlite::Connection;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
-use super::store::{self, Draft, Written};
+use super::store::{self, Entry, Written};
 use crate::{Appended, BlobHash, Feed, JournalError, Limits, Record, RoomId, Version};
 
 /// A caller that waits for `T`, and the answer until it may be given.
@@ -49,7 +49,7 @@ pub(super) enum Job {
 pub(super) enum Write {
     Append {
         room: RoomId,
-        draft: Draft,
+        entry: Entry,
         ticket: Ticket<Appended>,
     },
     Truncate {
@@ -87,15 +87,15 @@ impl Write {
         match self {
             Self::Append {
                 room,
-                draft,
+                entry,
                 ticket,
             } => {
-                let written = store::append(db, room, draft)?;
+                let written = store::append(db, room, entry)?;
                 if let Written::New(version) = written {
                     changes.appends += 1;
                     changes
                         .news
-                        .push((room.clone(), Feed::Record(draft.as_record(version))));
+                        .push((room.clone(), Feed::Record(entry.as_record(version))));
                 }
                 ticket.note(Ok(Appended::from(&written)));
             }
@@ -136,7 +136,7 @@ impl Write {
     }
 }
 
-impl Draft {
+impl Entry {
     fn as_record(&self, version: Version) -> Record {
         Record {
             version,

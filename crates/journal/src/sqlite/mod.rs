@@ -31,7 +31,7 @@ use crate::{
 use job::{Job, Ticket, Write};
 use reader::Readers;
 use schema::Database;
-use store::Draft;
+use store::Entry;
 use writer::{Status, Writer};
 
 pub use writer::Stats;
@@ -133,7 +133,7 @@ impl Journal for SqliteJournal {
         bytes: Bytes,
     ) -> Result<Appended, JournalError> {
         self.inner.limits.check_record(&bytes)?;
-        let draft = Draft {
+        let entry = Entry {
             expected,
             id,
             schema,
@@ -141,7 +141,7 @@ impl Journal for SqliteJournal {
         };
         self.write(|ticket| Write::Append {
             room: room.clone(),
-            draft,
+            entry,
             ticket,
         })
         .await

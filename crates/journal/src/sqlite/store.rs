@@ -9,14 +9,14 @@ use crate::{Appended, BlobHash, CommandId, JournalError, Limits, RoomId, Version
 
 /// A record that does not know its version yet.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct Entry {
     pub(super) expected: Version,
     pub(super) id: CommandId,
     pub(super) schema: u32,
     pub(super) bytes: Bytes,
 }
 
-/// What became of a draft; unlike [`Appended`] it tells a new record from one that was there before.
+/// What became of an entry; unlike [`Appended`] it tells a new record from one that was there before.
 #[derive(Debug)]
 pub(super) enum Written {
     New(Version),
@@ -50,14 +50,14 @@ pub(super) fn find_room(db: &Connection, room: &RoomId) -> rusqlite::Result<Opti
         .optional()
 }
 
-pub(super) fn append(db: &Connection, room: &RoomId, draft: &Draft) -> rusqlite::Result<Written> {
+pub(super) fn append(db: &Connection, room: &RoomId, entry: &Entry) -> rusqlite::Result<Written> {
     let row = find_room(db, room)?;
     if let Some(row) = &row
-        && let Some(version) = version_of(db, row.key, draft.id)?
+        && let Some(version) = version_of(db, row.key, entry.id)?
     {
         return Ok(Written::Before(version));
     }
-    if draft.expected != row.as_ref().map_or(Version::EMPTY, |row| row.head) {
+    if entry.expected != row.as_ref().map_or(Version::EMPTY, |row| row.head) {
         return Ok(Written::Conflict);
     }
     let RoomRow { key, head } = match row {
@@ -71,9 +71,9 @@ pub(super) fn append(db: &Connection, room: &RoomId, draft: &Draft) -> rusqlite:
     .execute(params![
         key,
         version,
-        draft.id.0,
-        draft.schema,
-        &draft.bytes[..]
+        entry.id.0,
+        entry.schema,
+        &entry.bytes[..]
     ])?;
     let now_ms = i64::try_from(unix_now_ms()).unwrap_or(i64::MAX);
     db.prepare_cached("UPDATE room SET head = ?2, appended_ms = ?3 WHERE key = ?1")?
