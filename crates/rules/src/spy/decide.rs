@@ -8,7 +8,7 @@ use crate::{
     spy::{
         Event,
         due::{due, pass_at},
-        ending::{self, Moment},
+        ending::{self, When},
         guard, leaving,
         state::{Stage, TimeUp},
         time_up, vote,
@@ -136,12 +136,12 @@ fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
     let right = deal.is_some_and(|deal| deal.peek().place == place);
     let place = place.to_owned();
     if right {
-        ending::end(d, Ending::GuessedRight {}, Moment::Mid);
+        ending::end(d, Ending::GuessedRight {}, When::Mid);
     } else if guesses_left > 1 {
         d.emit_spy(Event::GuessMissed { place });
     } else {
         let place = Some(place);
-        ending::end(d, Ending::GuessedWrong { place }, Moment::Mid);
+        ending::end(d, Ending::GuessedWrong { place }, When::Mid);
     }
     Ok(())
 }
@@ -173,7 +173,7 @@ pub(crate) fn tick(d: &mut Draft) {
         (Stage::TimeUp(TimeUp::Ballot(_)), None) => time_up::close_ballot(d),
         // RULES 9, row 5: no choice is a wrong guess.
         (Stage::Guess { .. }, None) => {
-            ending::end(d, Ending::GuessedWrong { place: None }, Moment::Mid);
+            ending::end(d, Ending::GuessedWrong { place: None }, When::Mid);
         }
     }
 }

@@ -12,13 +12,13 @@ use crate::{
 
 /// When a conviction happened: some rulesets pay it differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Moment {
+pub(crate) enum When {
     Mid,
     TimeUp,
 }
 
 /// The spy was convicted. Who earned the extra point, if anybody?
-pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> Ending {
+pub(crate) fn spy_convicted(d: &Draft, when: When, by: Option<SeatId>) -> Ending {
     let public = &d.state.public;
     let deal = d.state.hidden.spy.deal.as_ref();
     let first = public.spy_round().zip(deal).and_then(|(round, deal)| {
@@ -28,9 +28,9 @@ pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> En
     });
     let score = public.spy().map(|g| g.ruleset.score);
     let bonus = score.and_then(|score| {
-        let (points, to) = match moment {
-            Moment::Mid => (score.bonus_mid, score.bonus_mid_to),
-            Moment::TimeUp => (score.bonus_timeup, score.bonus_timeup_to),
+        let (points, to) = match when {
+            When::Mid => (score.bonus_mid, score.bonus_mid_to),
+            When::TimeUp => (score.bonus_timeup, score.bonus_timeup_to),
         };
         let earned = match to {
             BonusTo::Accuser => by,
@@ -42,11 +42,11 @@ pub(crate) fn spy_convicted(d: &Draft, moment: Moment, by: Option<SeatId>) -> En
 }
 
 pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
-    end(d, Ending::Void { reason }, Moment::Mid);
+    end(d, Ending::Void { reason }, When::Mid);
 }
 
 /// Counts the points and, after the last round, ends the game.
-pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
+pub(crate) fn end(d: &mut Draft, ending: Ending, when: When) {
     let public = &d.state.public;
     let (Some(game), Some(deal)) = (public.spy(), &d.state.hidden.spy.deal) else {
         return;
@@ -54,7 +54,7 @@ pub(crate) fn end(d: &mut Draft, ending: Ending, moment: Moment) {
     let Some(round) = game.round.as_ref().filter(|r| !r.is_over()) else {
         return;
     };
-    let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, moment);
+    let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, when);
     let tie_break = game.ruleset.tie_break;
     d.emit_spy(Event::RoundEnded { ending, points });
     let decides = tie_break == TieBreak::DecidingRound;
@@ -67,7 +67,7 @@ fn points(
     round: &Round,
     spy: Option<SeatId>,
     ending: &Ending,
-    moment: Moment,
+    when: When,
 ) -> Vec<PointsView> {
     let agents = |each: i32| move |seat: SeatId| if Some(seat) == spy { 0 } else { each };
     let only_spy = |points: i32| move |seat: SeatId| if Some(seat) == spy { points } else { 0 };
@@ -90,15 +90,15 @@ fn points(
     };
     match ending {
         Ending::SpyConvicted { bonus, .. } => {
-            let extra = match moment {
-                Moment::Mid => score.bonus_mid,
-                Moment::TimeUp => score.bonus_timeup,
+            let extra = match when {
+                When::Mid => score.bonus_mid,
+                When::TimeUp => score.bonus_timeup,
             };
             line(&agents(score.civ), bonus.map(|to| (to, extra)))
         }
-        Ending::InnocentConvicted { .. } => match moment {
-            Moment::Mid => line(&only_spy(score.spy_mid_wrong), None),
-            Moment::TimeUp => line(&only_spy(score.spy_timeup_wrong), None),
+        Ending::InnocentConvicted { .. } => match when {
+            When::Mid => line(&only_spy(score.spy_mid_wrong), None),
+            When::TimeUp => line(&only_spy(score.spy_timeup_wrong), None),
         },
         Ending::GuessedRight {} => line(&only_spy(score.spy_guess), None),
         Ending::GuessedWrong { .. } => line(&agents(score.guess_wrong), None),

@@ -6,7 +6,7 @@ use crate::{
     room::Draft,
     spy::{
         Event, Round,
-        ending::{self, Moment},
+        ending::{self, When},
         state::Stage,
         time_up, vote,
     },
@@ -45,7 +45,7 @@ pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
         if kicked {
             ending::void(d, VoidReason::SpyKicked);
         } else {
-            ending::end(d, Ending::SpyLeft {}, Moment::Mid);
+            ending::end(d, Ending::SpyLeft {}, When::Mid);
         }
         return;
     }

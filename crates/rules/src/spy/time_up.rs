@@ -10,7 +10,7 @@ use crate::{
     room::Draft,
     spy::{
         Event, Round,
-        ending::{self, Moment},
+        ending::{self, When},
         guard, vote,
     },
 };
@@ -40,7 +40,7 @@ pub(crate) fn go_on(d: &mut Draft, after: VoteKind, queue: Vec<SeatId>) {
 }
 
 fn nobody(d: &mut Draft) {
-    ending::end(d, Ending::NobodyConvicted {}, Moment::TimeUp);
+    ending::end(d, Ending::NobodyConvicted {}, When::TimeUp);
 }
 
 /// RULES 3: each player in turn, the starter first, is put to a show of hands.
@@ -149,7 +149,7 @@ pub(crate) fn ballot_is_complete(public: &Public) -> bool {
 /// What was voted is never shown.
 pub(crate) fn close_ballot(d: &mut Draft) {
     match named_by_all(d) {
-        Some(suspect) => vote::convict(d, suspect, None, Moment::TimeUp),
+        Some(suspect) => vote::convict(d, suspect, None, When::TimeUp),
         None => nobody(d),
     }
 }

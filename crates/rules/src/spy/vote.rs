@@ -10,7 +10,7 @@ use crate::{
     room::Draft,
     spy::{
         Event, Round,
-        ending::{self, Moment},
+        ending::{self, When},
         guard, leaving,
         state::{Stage, Vote},
         time_up,
@@ -51,9 +51,9 @@ pub(crate) fn accuse(d: &mut Draft, by: SeatId, suspect: SeatId) -> Result<(), R
     match accuse.resolution {
         AccuseResolution::Vote => call(d, VoteKind::Stop, Some(suspect), by),
         AccuseResolution::Reveal => {
-            let moment = moment(d);
+            let when = when(d);
             d.emit_spy(Event::Exposed { by, suspect });
-            convict(d, suspect, Some(by), moment);
+            convict(d, suspect, Some(by), when);
         }
     }
     Ok(())
@@ -143,7 +143,7 @@ pub(crate) fn close(d: &mut Draft) {
     let Some(vote) = d.state.public.spy_round().and_then(Round::vote).cloned() else {
         return;
     };
-    let moment = moment(d);
+    let when = when(d);
     let ballots = d.state.hidden.spy.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
     let (yes, mut no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
@@ -166,39 +166,39 @@ pub(crate) fn close(d: &mut Draft) {
         missed,
     });
     match (carried, vote.suspect, vote.by) {
-        (true, Some(suspect), by) => convict(d, suspect, by, moment),
-        (true, None, Some(by)) => turn_middle_over(d, by, moment),
+        (true, Some(suspect), by) => convict(d, suspect, by, when),
+        (true, None, Some(by)) => turn_middle_over(d, by, when),
         (true, None, None) | (false, _, _) => came_to_nothing(d, &vote),
     }
 }
 
 /// Mid-round, or once the clock has run out.
-fn moment(d: &Draft) -> Moment {
+fn when(d: &Draft) -> When {
     let time_up = d.state.public.spy_round().map(|r| &r.stage);
     match time_up {
-        Some(Stage::TimeUp(_)) => Moment::TimeUp,
+        Some(Stage::TimeUp(_)) => When::TimeUp,
         Some(
             Stage::Dealt | Stage::Questions | Stage::Vote(_) | Stage::Guess { .. } | Stage::Over(_),
         )
-        | None => Moment::Mid,
+        | None => When::Mid,
     }
 }
 
-pub(crate) fn convict(d: &mut Draft, suspect: SeatId, by: Option<SeatId>, moment: Moment) {
+pub(crate) fn convict(d: &mut Draft, suspect: SeatId, by: Option<SeatId>, when: When) {
     let ending = if d.state.spy() == Some(suspect) {
-        ending::spy_convicted(d, moment, by)
+        ending::spy_convicted(d, when, by)
     } else {
         Ending::InnocentConvicted { suspect, by }
     };
-    ending::end(d, ending, moment);
+    ending::end(d, ending, when);
 }
 
-fn turn_middle_over(d: &mut Draft, by: SeatId, moment: Moment) {
+fn turn_middle_over(d: &mut Draft, by: SeatId, when: When) {
     let ending = match d.state.spy() {
         None => Ending::MiddleWasSpy { by },
         Some(_) => Ending::MiddleWasPlace { by },
     };
-    ending::end(d, ending, moment);
+    ending::end(d, ending, when);
 }
 
 /// RULES 9, rows 11 and 16: the vote on a leaver comes first, what leaving means comes after,
@@ -209,10 +209,10 @@ fn came_to_nothing(d: &mut Draft, vote: &Vote) {
     {
         leaving::consequences(d, suspect, false);
     }
-    match moment(d) {
-        Moment::TimeUp => time_up::go_on(d, vote.kind, vote.queue.clone()),
-        Moment::Mid if clock_was_outlasted(d) => time_up::begin(d),
-        Moment::Mid => {}
+    match when(d) {
+        When::TimeUp => time_up::go_on(d, vote.kind, vote.queue.clone()),
+        When::Mid if clock_was_outlasted(d) => time_up::begin(d),
+        When::Mid => {}
     }
 }
 
@@ -234,7 +234,7 @@ pub(crate) fn recount(d: &mut Draft) {
         close(d);
     } else if vote.voters.len() < 2 {
         let vote = vote.clone();
-        if moment(d) == Moment::Mid {
+        if when(d) == When::Mid {
             d.emit_spy(Event::VoteDropped {});
         }
         came_to_nothing(d, &vote);
@@ -249,18 +249,18 @@ pub(crate) fn give_up_waiting(d: &mut Draft) {
     };
     let is_off = |seat: &SeatId| public.seat(*seat).is_some_and(|s| s.offline);
     let off: Vec<SeatId> = vote.missing().filter(is_off).collect();
-    match (moment(d), off.first()) {
-        (Moment::Mid, Some(missing)) => {
+    match (when(d), off.first()) {
+        (When::Mid, Some(missing)) => {
             let (missing, vote) = (*missing, vote.clone());
             d.emit_spy(Event::VoteVoided { missing });
             came_to_nothing(d, &vote);
         }
-        (Moment::TimeUp, Some(_)) => {
+        (When::TimeUp, Some(_)) => {
             for seat in off {
                 d.emit_spy(Event::VoterDropped { seat });
             }
             recount(d);
         }
-        (Moment::Mid | Moment::TimeUp, None) => d.emit_spy(Event::Resumed {}),
+        (When::Mid | When::TimeUp, None) => d.emit_spy(Event::Resumed {}),
     }
 }
