@@ -95,7 +95,7 @@ impl<J: Journal> Registry<J> {
                     return Ok(code);
                 }
                 Err(Denied::Failed(LedgerError::Contended)) => {}
-                Err(Denied::Failed(error)) => {
+                Err(Denied::Failed(error) | Denied::Unsure(error)) => {
                     tracing::error!(%error, "a table could not be opened");
                     return Err(Refusal::ServerBusy);
                 }

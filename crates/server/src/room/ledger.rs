@@ -31,7 +31,10 @@ pub(crate) enum LedgerError {
 #[derive(Debug)]
 pub(crate) enum Denied {
     Refused(Refusal),
+    /// It has not happened.
     Failed(LedgerError),
+    /// It may have happened or not, and the log cannot be asked.
+    Unsure(LedgerError),
 }
 
 impl<E: Into<LedgerError>> From<E> for Denied {
@@ -228,7 +231,11 @@ impl<J: Journal> Ledger<J> {
         let append = self
             .journal
             .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
-        match append.await? {
+        let appended = match append.await {
+            Err(error) if !error.is_refusal() => self.look_up(id, error).await?,
+            answer => answer?,
+        };
+        match appended {
             Appended::Conflict => Ok(Attempt::Overtaken),
             Appended::Committed(version) => {
                 self.state.fold(&record);
@@ -238,6 +245,20 @@ impl<J: Journal> Ledger<J> {
                 }
                 Ok(Attempt::Recorded)
             }
+        }
+    }
+
+    /// A write that failed may have happened all the same. Then it is the next in the log, under its id.
+    async fn look_up(&self, id: CommandId, error: JournalError) -> Result<Appended, Denied> {
+        let code = &self.code;
+        let page = self.journal.read(code.room(), self.version, 1).await;
+        let page = page.map_err(|unread| Denied::Unsure(unread.into()))?;
+        match page.records.first().filter(|next| next.id == id) {
+            Some(written) => {
+                tracing::warn!(%code, %error, "a write that failed had happened all the same");
+                Ok(Appended::Committed(written.version))
+            }
+            None => Err(error.into()),
         }
     }
 

@@ -2,6 +2,7 @@
 //! only as things to pass on.
 
 mod clock;
+mod commit;
 mod crowd;
 mod doorway;
 mod due;

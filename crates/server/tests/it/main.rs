@@ -1,5 +1,6 @@
 //! The server from outside: real sockets on port 0, a journal in memory.
 
+mod acknowledgements;
 mod frames;
 mod harness;
 mod limits;

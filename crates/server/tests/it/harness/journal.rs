@@ -8,16 +8,19 @@ use journal::{
     Appended, BlobHash, CommandId, Journal, JournalError, MemoryJournal, Page, RoomId, RoomInfo,
     Version, Watch,
 };
+use rules::{Event, Record, SCHEMA};
 
 const FINE: u8 = 0;
 const FAILS: u8 = 1;
 const PANICS: u8 = 2;
 const IS_OVERTAKEN: u8 = 3;
+const WRITES_AND_FAILS: u8 = 4;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TestJournal {
     inner: MemoryJournal,
     next_append: Arc<AtomicU8>,
+    reads_fail: Arc<AtomicBool>,
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
 }
@@ -25,6 +28,16 @@ pub(crate) struct TestJournal {
 impl TestJournal {
     pub(crate) fn fail_next_append(&self) {
         self.next_append.store(FAILS, Ordering::SeqCst);
+    }
+
+    /// The next append is durable, and answered as if it were not.
+    pub(crate) fn lose_next_acknowledgement(&self) {
+        self.next_append.store(WRITES_AND_FAILS, Ordering::SeqCst);
+    }
+
+    /// From now on, or no longer.
+    pub(crate) fn fail_reads(&self, fail: bool) {
+        self.reads_fail.store(fail, Ordering::SeqCst);
     }
 
     pub(crate) fn panic_at_next_append(&self) {
@@ -57,20 +70,25 @@ impl TestJournal {
     }
 
     pub(crate) async fn put_unreadable(&self, room: &str) {
+        self.put(room, u32::MAX, b"{}").await;
+    }
+
+    /// Another server writes that some time has passed.
+    pub(crate) async fn put_foreign_mark(&self, room: &str) {
+        let mark = Record {
+            at_ms: 0,
+            by: None,
+            events: vec![Event::Marked {}],
+        };
+        self.put(room, SCHEMA, &mark.encode()).await;
+    }
+
+    async fn put(&self, room: &str, schema: u32, bytes: &[u8]) {
         let room: RoomId = room.parse().unwrap();
-        let head = self
-            .inner
-            .read(&room, Version::EMPTY, 0)
-            .await
-            .unwrap()
-            .head;
-        let bytes = Bytes::from_static(b"{}");
-        let appended = self
-            .inner
-            .append(&room, head, CommandId([7; 16]), u32::MAX, bytes)
-            .await
-            .unwrap();
-        assert!(matches!(appended, Appended::Committed(_)));
+        let page = self.inner.read(&room, Version::EMPTY, 0).await.unwrap();
+        let (id, bytes) = (CommandId([7; 16]), Bytes::copy_from_slice(bytes));
+        let appended = self.inner.append(&room, page.head, id, schema, bytes).await;
+        assert!(matches!(appended.unwrap(), Appended::Committed(_)));
     }
 }
 
@@ -89,11 +107,19 @@ impl Journal for TestJournal {
             FAILS => Err(broken()),
             PANICS => panic!("the journal was told to panic"),
             IS_OVERTAKEN => Ok(Appended::Conflict),
+            WRITES_AND_FAILS => {
+                let written = self.inner.append(room, expected, id, schema, bytes).await?;
+                assert!(matches!(written, Appended::Committed(_)), "{written:?}");
+                Err(broken())
+            }
             _ => self.inner.append(room, expected, id, schema, bytes).await,
         }
     }
 
     async fn read(&self, room: &RoomId, after: Version, max: usize) -> Result<Page, JournalError> {
+        if self.reads_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
         self.inner.read(room, after, max).await
     }
 

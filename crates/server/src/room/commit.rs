@@ -1,0 +1,62 @@
+//! How a command comes to happen at a table: after all that was due before it, and durably; and what
+//! becomes of it when the journal fails.
+
+use std::time::Duration;
+
+use journal::Journal;
+use rules::{Author, Command};
+use tokio::time::Instant;
+use wire::Refusal;
+
+use super::ledger::{Circumstances, Denied, LedgerError};
+use super::task::Room;
+
+/// After a failed write nothing that is due by itself is tried again sooner.
+const RETRY: Duration = Duration::from_secs(1);
+
+impl<J: Journal> Room<J> {
+    /// Everything that was due first, then the command.
+    pub(super) async fn commit(
+        &mut self,
+        command: Command,
+        by: Option<Author>,
+    ) -> Result<(), Denied> {
+        let at = Instant::now();
+        if !self.run_due(at).await? {
+            return Err(Denied::Refused(Refusal::ServerBusy));
+        }
+        self.record(&command, by, self.clock.now_ms(at)).await
+    }
+
+    pub(super) async fn record(
+        &mut self,
+        command: &Command,
+        by: Option<Author>,
+        now_ms: u64,
+    ) -> Result<(), Denied> {
+        let circumstances = Circumstances {
+            now_ms,
+            library: &self.library,
+        };
+        self.ledger.commit(command, by, circumstances).await
+    }
+
+    /// Separates what the phone is told from what this room must do about it. Where nobody knows what has
+    /// happened, no answer is true: this room ends, and its phones come back to what the log says then.
+    pub(super) async fn fault<T>(
+        &mut self,
+        outcome: Result<T, Denied>,
+    ) -> Result<Result<T, Refusal>, LedgerError> {
+        match outcome {
+            Ok(done) => Ok(Ok(done)),
+            Err(Denied::Refused(why)) => Ok(Err(why)),
+            Err(Denied::Unsure(error)) => Err(error),
+            Err(Denied::Failed(error)) => {
+                tracing::error!(code = %self.ledger.code(), %error, "a command was not recorded");
+                self.held_up_until = Some(Instant::now() + RETRY);
+                self.ledger.catch_up().await?;
+                Ok(Err(Refusal::ServerBusy))
+            }
+        }
+    }
+}
