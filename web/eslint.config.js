@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { storeys } from './storeys.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -15,6 +16,10 @@ export default ts.config(
   {
     // `const { minutes: _, ...rest }` is how a key is left out.
     rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] },
+  },
+  {
+    plugins: { house: { rules: { storeys } } },
+    rules: { 'house/storeys': 'error' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

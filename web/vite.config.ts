@@ -44,5 +44,5 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', '*.test.js'], environment: 'node' },
 });

@@ -1,7 +1,7 @@
 // The host's hands in the house rules: from the lobby into the editor, and what can be done there.
 
 import { expect, type Locator } from '@playwright/test';
-import type { ParameterName } from '../../web/src/house/parameter';
+import type { ParameterName } from '../../web/src/i18n/parameter';
 import { PARAMETERS, type GroupId } from '../../web/src/house/parameters';
 import type { Phone } from './phone';
 

@@ -2,7 +2,7 @@
 
 import type { HouseRules, Parameter, RulesetId, Settings, VariantId } from '../lib/wire/wire';
 import { parameter, resolve } from '../rulebook/ruleset';
-import type { ParameterName } from './parameter';
+import type { ParameterName } from '../i18n/parameter';
 import { PARAMETER_NAMES } from './parameters';
 import { same } from './values';
 

@@ -3,7 +3,7 @@
 import type { Table } from '../lib/table/table.svelte';
 import type { Parameter, Refusal, Settings, VariantId } from '../lib/wire/wire';
 import { changed, loaded, putAllBack, putBack, renamed, type HouseSet } from './changes';
-import type { ParameterName } from './parameter';
+import type { ParameterName } from '../i18n/parameter';
 
 type Answer = Promise<Refusal | null>;
 

@@ -2,7 +2,7 @@
 // nothing is taken over that was not looked at.
 
 import type { Parameter, RulesetId } from '../lib/wire/wire';
-import { RULESETS } from '../spy/rulesets';
+import { RULESETS } from '../rulebook/variants';
 import type { Changes, HouseSet } from './changes';
 import { cleanName } from './name';
 import { isParameterName, PARAMETERS } from './parameters';

@@ -3,7 +3,7 @@ import { tableSettings } from '../gallery/build';
 import { messages } from '../i18n/messages';
 import type { Parameter, Ruleset, VariantId } from '../lib/wire/wire';
 import { parameter, PRESETS, resolve } from '../rulebook/ruleset';
-import type { ParameterName } from './parameter';
+import type { ParameterName } from '../i18n/parameter';
 import { GROUPS, PARAMETER_NAMES, PARAMETERS } from './parameters';
 import { isValue, offered } from './values';
 

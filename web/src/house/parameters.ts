@@ -13,7 +13,7 @@ import {
   votesOnAccusations,
   votesOnPlayers,
 } from '../rulebook/facts';
-import type { ParameterName } from './parameter';
+import type { ParameterName } from '../i18n/parameter';
 
 export type GroupId = Exclude<ChapterId, 'goal'>;
 

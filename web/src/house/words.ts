@@ -5,7 +5,7 @@ import type { DurationStep, Parameter } from '../lib/wire/wire';
 import { changedNames, type Changes } from './changes';
 import type { Fault } from './file';
 import { harmless } from './name';
-import type { ParameterName } from './parameter';
+import type { ParameterName } from '../i18n/parameter';
 import { isParameterName, PARAMETERS } from './parameters';
 
 const NAMED_MAX = 5;

@@ -1,13 +1,13 @@
 // Which page this is, from the address. A handful of pages, so no router library.
 
-import { RULES, type RulesId } from '../rulebook/variants';
-import { layers } from '../ui/layers.svelte';
+import { layers } from './layers.svelte';
 
 export type Page =
   | { at: 'home' }
   | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
-  | { at: 'rules'; rules: RulesId | null }
+  /** Which rules there are, the rulebook knows. */
+  | { at: 'rules'; rules: string | null }
   | { at: 'house' }
   | { at: 'packs' };
 
@@ -17,15 +17,10 @@ export function pageOf(path: string): Page {
   if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
-  if (rules) return { at: 'rules', rules: rulesIn(rules[1]) };
+  if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
   return { at: 'home' };
-}
-
-function rulesIn(text = ''): RulesId | null {
-  const wanted = text.toLowerCase();
-  return RULES.find((id) => id === wanted) ?? null;
 }
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */

@@ -2,10 +2,10 @@
 
 import { i18n, type Messages } from '../i18n';
 import type { CaptainsRulesMessages } from '../i18n/en/captains-rules';
+import type { Span } from '../i18n/span';
 import numbers from '../lib/wire/captains.json';
 import type { Settings } from '../lib/wire/wire';
 import type { Chapter, ChapterId } from './chapters';
-import type { Span } from './facts';
 import { byTurns } from './turns';
 
 export type CaptainsRules = typeof numbers;

@@ -1,19 +1,11 @@
 // What follows from a ruleset: which of its parameters can matter at all, and how long rounds are.
 
 import type { RulebookMessages } from '../i18n/en/rulebook';
+import type { Lengths, Span } from '../i18n/span';
 import type { Ruleset } from '../lib/wire/wire';
 
 /** What the rules are told in. */
 export type ChapterId = keyof RulebookMessages['titles'];
-
-/** From so many players to so many, or from so many minutes to so many. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
-/** How long a round is with so many players, the fewest first. */
-export type Lengths = readonly (Span & { minutes: number })[];
 
 export const playersOf = ({ players }: Ruleset): Span => ({ from: players.min, to: players.max });
 

@@ -2,10 +2,10 @@
 
 import { i18n, type Messages } from '../i18n';
 import type { NotebookRulesMessages } from '../i18n/en/notebook-rules';
+import type { Span } from '../i18n/span';
 import numbers from '../lib/wire/notebook.json';
 import type { DeckChoice, Settings } from '../lib/wire/wire';
 import type { Chapter, ChapterId } from './chapters';
-import type { Span } from './facts';
 import { byTurns } from './turns';
 
 export type NotebookRules = typeof numbers;

@@ -1,6 +1,6 @@
 // All rules that can be read about, in the order in which they are listed.
 
-import type { VariantId } from '../lib/wire/wire';
+import type { RulesetId, VariantId } from '../lib/wire/wire';
 
 export const VARIANTS: readonly VariantId[] = [
   'spijun',
@@ -11,6 +11,14 @@ export const VARIANTS: readonly VariantId[] = [
   'indictment',
 ];
 
+/** Those of the spy game that a host can choose, in the order in which they are offered. */
+export const RULESETS: readonly RulesetId[] = ['spijun', 'time-travel', 'film-night', 'indictment'];
+
 /** The ways to play the spy game, and the other games. */
 export type RulesId = VariantId | 'captains' | 'notebook';
 export const RULES: readonly RulesId[] = [...VARIANTS, 'captains', 'notebook'];
+
+/** Those that an address names; nothing where nobody knows them. */
+export function rulesIn(name: string | null): RulesId | null {
+  return RULES.find((id) => id === name) ?? null;
+}

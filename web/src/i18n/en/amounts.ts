@@ -1,6 +1,6 @@
 // Points, times and numbers as the rules speak of them.
 
-import type { Span } from '../../rulebook/facts';
+import type { Span } from '../span';
 import { lasting } from '../duration';
 import { listing } from '../listing';
 import { counting } from '../plural';

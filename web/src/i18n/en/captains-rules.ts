@@ -1,4 +1,4 @@
-import type { Span } from '../../rulebook/facts';
+import type { Span } from '../span';
 import { counting } from '../plural';
 import { either, gets, range, times, wait } from './amounts';
 

@@ -1,4 +1,4 @@
-import type { ParameterTexts } from '../../house/parameter';
+import type { ParameterTexts } from '../parameter';
 
 const mayName = { yes: 'may name the place', no: 'may not name the place' };
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../lib/wire/wire';
-import type { Lengths, Span } from '../../rulebook/facts';
+import type { Lengths, Span } from '../span';
 import { counting } from '../plural';
 import { gets, minutes, points, range, wait } from './amounts';
 import captains from './captains-rules';

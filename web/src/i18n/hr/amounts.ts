@@ -1,6 +1,6 @@
 // Bodovi, vrijeme i brojevi kako o njima govore pravila.
 
-import type { Span } from '../../rulebook/facts';
+import type { Span } from '../span';
 import { lasting } from '../duration';
 import { listing } from '../listing';
 import { counting } from '../plural';

@@ -1,6 +1,6 @@
 // Очки, время и числа, как о них говорят правила.
 
-import type { Span } from '../../rulebook/facts';
+import type { Span } from '../span';
 import { lasting } from '../duration';
 import { listing } from '../listing';
 import { counting } from '../plural';

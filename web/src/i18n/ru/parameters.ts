@@ -1,4 +1,4 @@
-import type { ParameterTexts } from '../../house/parameter';
+import type { ParameterTexts } from '../parameter';
 
 const mayName = { yes: 'может назвать локацию', no: 'не может назвать локацию' };
 
