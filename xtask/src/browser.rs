@@ -6,16 +6,15 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::run::{output, run};
+use crate::run::{Log, output, run};
 
 /// Debian's Chromium, and the font of the faces in players' names.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-noto-color-emoji"];
 
-pub(crate) fn require() -> Result<()> {
+pub(crate) fn require(log: &Log) -> Result<()> {
     // Whoever names a browser has one. The tests read the same variable.
     if let Some(chromium) = env::var_os("CHROMIUM") {
-        eprintln!("using {}", chromium.display());
-        return Ok(());
+        return log.say(&format!("using {}", chromium.display()));
     }
     let mut missing = Vec::new();
     for package in PACKAGES {
@@ -33,12 +32,11 @@ pub(crate) fn require() -> Result<()> {
              sudo apt-get update && sudo apt-get install --no-install-recommends {missing}"
         );
     }
-    eprintln!("installing {missing}");
-    run(apt_get(&["update"]))?;
+    log.say(&format!("installing {missing}"))?;
+    run(apt_get(&["update"]), log)?;
     let install = ["install", "--yes", "--no-install-recommends"];
-    run(apt_get(
-        &[&install[..], &missing.split(' ').collect::<Vec<_>>()].concat(),
-    ))
+    let install = [&install[..], &missing.split(' ').collect::<Vec<_>>()].concat();
+    run(apt_get(&install), log)
 }
 
 fn is_installed(package: &str) -> Result<bool> {

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use anyhow::{Context, Result};
 
 use crate::project::Project;
-use crate::run::{npm, run};
+use crate::run::{Log, npm, run};
 
 /// Written last by npm.
 const INSTALLED: &str = "node_modules/.package-lock.json";
@@ -18,25 +18,21 @@ const BUILT: &str = "dist/index.html";
 const MADE: [&str; 2] = ["node_modules", "dist"];
 
 /// Installs what the lock file names, unless it is there already.
-pub(crate) fn install(dir: &Path) -> Result<()> {
+pub(crate) fn install(dir: &Path, log: &Log) -> Result<()> {
     let stale = is_older(&dir.join(INSTALLED), modified(&dir.join(LOCK)));
     if stale.with_context(|| format!("{} has no {LOCK}", dir.display()))? {
-        run(npm(dir, &["ci"]))?;
+        run(npm(dir, &["ci"]), log)?;
     }
     Ok(())
 }
 
-pub(crate) fn build(project: &Project) -> Result<()> {
-    run(npm(&project.web(), &["run", "build"]))
-}
-
-pub(crate) fn build_if_stale(project: &Project) -> Result<()> {
+pub(crate) fn build_if_stale(project: &Project, log: &Log) -> Result<()> {
     let web = project.web();
     if !is_older(&web.join(BUILT), newest_source(&web)).context("reading web/")? {
         return Ok(());
     }
-    install(&web)?;
-    build(project)
+    install(&web, log)?;
+    run(npm(&web, &["run", "build"]), log)
 }
 
 /// What does not exist is older than anything.

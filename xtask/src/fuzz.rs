@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::project::Project;
-use crate::run::{cargo, line, output, run};
+use crate::run::{Log, cargo, line, output, run};
 
 const TARGET: &str = "decide";
 /// Long enough for several rounds, short enough to be understood.
@@ -65,7 +65,7 @@ impl Fuzzer {
         build.arg("--manifest-path").arg(manifest);
         build.arg("--target-dir").arg(&target);
         build.env("CARGO_ENCODED_RUSTFLAGS", FLAGS.join("\x1f"));
-        run(build)?;
+        run(build, &Log::Screen)?;
         let fuzzer = Self {
             program: target.join(host).join("release").join(TARGET),
             seeds: project.root().join("fuzz/seeds").join(TARGET),
@@ -93,7 +93,7 @@ impl Fuzzer {
             self.failures.display(),
             self.program.display()
         );
-        run(search).context(how)
+        run(search, &Log::Screen).context(how)
     }
 }
 

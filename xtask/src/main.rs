@@ -27,7 +27,7 @@ struct Cli {
 enum Chore {
     /// Build the web client and the server, and start a game night.
     Play(play::Play),
-    /// Run every check there is, the cheapest first.
+    /// Run every check there is.
     Test(test::Test),
     /// Look for commands that no table bears, with libFuzzer.
     Fuzz(fuzz::Fuzz),

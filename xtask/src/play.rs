@@ -21,7 +21,7 @@ impl Play {
     /// builds sooner than a release, and the tests use what it built. See docs/decisions/0007.
     pub(crate) fn run(self, project: &Project) -> Result<()> {
         node::require()?;
-        client::build_if_stale(project)?;
+        client::build_if_stale(project, &run::Log::Screen)?;
         let mut cargo = run::cargo(project.root(), &["run", "--package", "molehunt"]);
         if self.release {
             cargo.arg("--release");
@@ -43,5 +43,5 @@ fn become_it(mut command: std::process::Command) -> Result<()> {
 
 #[cfg(not(unix))]
 fn become_it(command: std::process::Command) -> Result<()> {
-    run::run(command)
+    run::run(command, &run::Log::Screen)
 }

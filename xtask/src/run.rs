@@ -1,7 +1,8 @@
 //! Runs other programs, shows what it runs, and says plainly what went wrong.
 
 use std::env;
-use std::io::ErrorKind;
+use std::fs::File;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::Command;
 
@@ -31,10 +32,43 @@ fn script(name: &str, dir: &Path, args: &[&str]) -> Command {
     command
 }
 
+/// Where the words of a program go.
+#[derive(Debug)]
+pub(crate) enum Log {
+    Screen,
+    File(File),
+}
+
+impl Log {
+    pub(crate) fn file(path: &Path) -> Result<Self> {
+        let file = File::create(path);
+        Ok(Self::File(file.with_context(|| {
+            format!("{} cannot be written", path.display())
+        })?))
+    }
+
+    pub(crate) fn say(&self, words: &str) -> Result<()> {
+        match self {
+            Self::Screen => eprintln!("{words}"),
+            Self::File(file) => writeln!(&*file, "{words}").context("a log cannot be written")?,
+        }
+        Ok(())
+    }
+
+    fn take(&self, command: &mut Command) -> Result<()> {
+        if let Self::File(file) = self {
+            let copy = || file.try_clone().context("a log cannot be shared");
+            command.stdout(copy()?).stderr(copy()?);
+        }
+        Ok(())
+    }
+}
+
 /// Runs to the end; anything but success is an error.
-pub(crate) fn run(mut command: Command) -> Result<()> {
+pub(crate) fn run(mut command: Command, log: &Log) -> Result<()> {
     let line = line(&command);
-    eprintln!("$ {line}");
+    log.say(&format!("$ {line}"))?;
+    log.take(&mut command)?;
     let status = command
         .status()
         .with_context(|| format!("`{line}` could not be started"))?;
@@ -76,7 +110,7 @@ mod tests {
     #[test]
     fn a_failure_names_the_command_as_one_would_type_it() {
         let command = cargo(Path::new("."), &["no-such-command"]);
-        let error = run(command).expect_err("cargo has no such command");
+        let error = run(command, &Log::Screen).expect_err("cargo has no such command");
         assert!(
             error
                 .to_string()

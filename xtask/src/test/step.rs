@@ -1,0 +1,138 @@
+//! The steps of a test run: what each needs done before it, and what it runs.
+
+use std::process::Command;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use crate::project::Project;
+use crate::run::{Log, cargo, npm, npx, run};
+use crate::{browser, client, node};
+
+/// In the order in which they begin, where nothing else decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Step {
+    /// The web client is built.
+    Client,
+    /// Rust code is formatted.
+    Format,
+    /// All Rust code is built, tests included, and Clippy has nothing to say.
+    Lints,
+    /// The web client: format, lints, types, tests.
+    Web,
+    /// Every card is painted, described and as small as it should be.
+    Art,
+    /// What the browser tests need is installed, and they are formatted and typed.
+    Stage,
+    /// Several phones in Chromium against the dev build of the server.
+    Browser,
+    /// All Rust tests, those of the house among them.
+    Rust,
+}
+
+impl Step {
+    pub(crate) fn name(self) -> String {
+        let value = self.to_possible_value().expect("no step is hidden");
+        value.get_name().to_owned()
+    }
+
+    pub(crate) fn is_quick(self) -> bool {
+        !matches!(self, Self::Art | Self::Stage | Self::Browser)
+    }
+
+    /// What it uses of the others.
+    pub(crate) fn needs(self) -> &'static [Self] {
+        match self {
+            Self::Client | Self::Format | Self::Art => &[],
+            // The server takes the built client in, and the packages come with building it.
+            Self::Lints | Self::Web | Self::Stage => &[Self::Client],
+            Self::Browser => &[Self::Lints, Self::Stage],
+            Self::Rust => &[Self::Lints],
+        }
+    }
+
+    pub(crate) fn run(self, project: &Project, quick: bool, log: &Log) -> Result<()> {
+        match self {
+            Self::Client => {
+                node::require()?;
+                client::build_if_stale(project, log)
+            }
+            Self::Format => run(cargo(project.root(), &["fmt", "--all", "--check"]), log),
+            Self::Lints => lints(project, log),
+            Self::Web => web(project, log),
+            Self::Art => art(project, log),
+            Self::Stage => {
+                ready_for_browser(project, log)?;
+                run(npm(&project.e2e(), &["run", "check"]), log)
+            }
+            Self::Browser => browser(project, log),
+            Self::Rust => rust(project, quick, log),
+        }
+    }
+}
+
+/// Clippy is the compiler with more to say. Building with it costs little more than building, and
+/// checking everything apart from that would cost a second build of all that we build on.
+fn built_with_clippy(project: &Project, args: &[&str]) -> Command {
+    let mut command = cargo(project.root(), args);
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    command.env(
+        "CLIPPY_ARGS",
+        "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+    );
+    command
+}
+
+fn lints(project: &Project, log: &Log) -> Result<()> {
+    run(
+        built_with_clippy(project, &["build", "--workspace", "--all-targets"]),
+        log,
+    )
+}
+
+fn rust(project: &Project, quick: bool, log: &Log) -> Result<()> {
+    // Behind the browser in the queue for a core: a phone that waits too long fails its test, and a
+    // random game does not mind. The variable lets the test harness say how long each test took.
+    let behind = r#"target."cfg(unix)".runner=["nice", "env", "RUSTC_BOOTSTRAP=1"]"#;
+    let mut test = built_with_clippy(project, &["--config", behind, "test", "--workspace"]);
+    if cfg!(unix) {
+        test.args(["--", "-Zunstable-options", "--report-time"]);
+    }
+    if quick {
+        test.env("LAB_SCALE", "0.1");
+    }
+    run(test, log)
+}
+
+fn web(project: &Project, log: &Log) -> Result<()> {
+    node::require()?;
+    let web = project.web();
+    client::install(&web, log)?;
+    for script in ["lint", "check", "test"] {
+        run(npm(&web, &["run", script]), log)?;
+    }
+    Ok(())
+}
+
+fn art(project: &Project, log: &Log) -> Result<()> {
+    node::require()?;
+    let art = project.art();
+    client::install(&art, log)?;
+    run(npm(&art, &["test"]), log)
+}
+
+fn ready_for_browser(project: &Project, log: &Log) -> Result<()> {
+    node::require()?;
+    browser::require(log)?;
+    client::install(&project.e2e(), log)
+}
+
+fn browser(project: &Project, log: &Log) -> Result<()> {
+    ready_for_browser(project, log)?;
+    // Where other steps ran before, this finds everything built.
+    client::build_if_stale(project, log)?;
+    lints(project, log)?;
+    let mut playwright = npx(&project.e2e(), &["playwright", "test"]);
+    playwright.env("MOLEHUNT_BIN", project.molehunt()?);
+    run(playwright, log)
+}
