@@ -33,17 +33,36 @@ function follows(tap: Tap, last: Tap & { isSlip: boolean }): boolean {
   return tap.words === '' && tap.target !== last.target;
 }
 
+/** As much of an element as it takes to know what is meant by touching it. */
+export type Touched = {
+  textContent: string | null;
+  /** What a label is for. */
+  control?: Touched | null;
+  /** What speaks for a field, which says nothing itself. */
+  labels?: Iterable<Touched> | null;
+};
+
+/**
+ * A label passes a tap on to its field: a second click comes in the same moment, at the same place,
+ * on something else. Both were one touch, so both are the field, and its words are those beside it.
+ */
+export function meantBy(touched: Touched | null): Pick<Tap, 'target' | 'words'> {
+  const target = touched?.control ?? touched;
+  const labels = [...(target?.labels ?? [])];
+  const saying = labels.length > 0 ? labels : [target];
+  return { target, words: saying.map((one) => one?.textContent ?? '').join(' ') };
+}
+
 export function guardDoubleTaps(): void {
   const taps = new DoubleTaps();
   const listener = (event: MouseEvent) => {
     // A keyboard's click, or a script's, has no place on the glass.
     if (event.detail === 0) return;
-    const target = (event.target as Element).closest(
-      'button, a, select, input, label, summary, dialog',
+    const touched = (event.target as Element).closest(
+      'button, a, select, input, textarea, label, summary, dialog',
     );
-    const words = target?.textContent ?? '';
     const { timeStamp: at_ms, clientX: x, clientY: y } = event;
-    if (!taps.isSlip({ at_ms, x, y, target, words })) return;
+    if (!taps.isSlip({ at_ms, x, y, ...meantBy(touched) })) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
