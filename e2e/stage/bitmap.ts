@@ -4,7 +4,11 @@ const HEAD_BYTES = 54;
 const PIXEL_BYTES = 3;
 
 /** An uncompressed bitmap, which every browser reads. `width` is a multiple of four. */
-export function bitmap(width: number, height: number, [red, green, blue]: [number, number, number]) {
+export function bitmap(
+  width: number,
+  height: number,
+  [red, green, blue]: [number, number, number],
+) {
   const pixels = Buffer.alloc(width * height * PIXEL_BYTES, Buffer.from([blue, green, red]));
   const head = Buffer.alloc(HEAD_BYTES);
   head.write('BM');

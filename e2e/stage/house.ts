@@ -76,7 +76,7 @@ export class HouseEditor {
   }
 
   async pick(name: ParameterName, text: string): Promise<void> {
-    await this.phone.thumb.tap(this.answer(name, text));
+    await this.phone.touchWordsOf(this.answer(name, text));
   }
 
   async more(name: ParameterName): Promise<void> {

@@ -6,6 +6,7 @@ import {
   expect,
   type Browser,
   type BrowserContext,
+  type FileChooser,
   type Locator,
   type Page,
 } from '@playwright/test';
@@ -130,6 +131,28 @@ export class Phone {
     await this.thumb.tap(isNamed ? this.button(what) : what, options);
   }
 
+  /** Touches the words beside a ring or a box; whether that counts is seen by others. */
+  async touchWordsOf(choice: Locator): Promise<void> {
+    await this.thumb.tapWords(choice.locator('xpath=ancestor::label'));
+  }
+
+  async pick(choice: Locator): Promise<void> {
+    await this.touchWordsOf(choice);
+    await expect(choice).toBeChecked();
+  }
+
+  /** One of several answers on the sheet that is open. */
+  async pickOnSheet(name: string): Promise<void> {
+    await this.pick(this.dialog.getByRole('radio', { name }));
+  }
+
+  /** Hands over files where a touch asks for some. */
+  async give(onto: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const asked = this.page.waitForEvent('filechooser');
+    await this.thumb.tapWords(onto);
+    await (await asked).setFiles(files);
+  }
+
   /** On the sheet that is open; the same words may be on the page behind it. */
   private async tapOnSheet(name: string): Promise<void> {
     await this.tap(this.dialog.getByRole('button', { name, exact: true }));
@@ -168,8 +191,7 @@ export class Phone {
   async playBy(ruleset: RulesetId): Promise<void> {
     const { rules } = this.m.lobby;
     await this.tap(rules.change);
-    const choice = this.dialog.getByRole('radio', { name: rules.names[ruleset] });
-    await choice.check();
+    await this.pickOnSheet(rules.names[ruleset]);
     await this.tap(this.m.common.close);
     await expect(this.dialog).toBeHidden();
   }

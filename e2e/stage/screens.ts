@@ -20,7 +20,17 @@ export type Look = {
 export async function look(page: Page, { locale, name, whole = false, axe = true }: Look) {
   const path = join(SCREENS, locale, `${name}.png`);
   await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+  if (await page.locator('.screens, .tv.wide').count()) await expectToFit(page, name);
   if (axe) await expectUsable(page, name);
+}
+
+/** In a round, and on a TV, the screens scroll by themselves and the page does not: there is nothing below. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  const { page_px, window_px } = await page.evaluate(() => ({
+    page_px: document.documentElement.scrollHeight,
+    window_px: innerHeight,
+  }));
+  expect(page_px, `height of the page "${name}"`).toBeLessThanOrEqual(window_px);
 }
 
 /** No violation of the accessibility guidelines, level AA. */

@@ -43,6 +43,13 @@ export class Thumb {
     this.lifted_ms = performance.now();
   }
 
+  /** On the words themselves: what they stand in may be wider, or have a ring beside them. */
+  async tapWords(on: Locator): Promise<void> {
+    await this.takeTime();
+    await on.tap({ position: await on.evaluate(middleOfWords) });
+    this.lifted_ms = performance.now();
+  }
+
   /** Also what cannot be done now, which says why when it is tapped. */
   async tapAnyway(on: Locator): Promise<void> {
     await this.takeTime();
@@ -72,6 +79,20 @@ export class Thumb {
   ): Promise<void> {
     await this.glass.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   }
+}
+
+/** Runs in the page. Of the first line, as seen from the element's corner. */
+function middleOfWords(element: Element): Point {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  do if (!texts.nextNode()) throw new Error('there are no words');
+  while (!texts.currentNode.nodeValue?.trim());
+  const words = document.createRange();
+  words.selectNodeContents(texts.currentNode);
+  // An element's text may begin with a line break, which takes no room.
+  const line = [...words.getClientRects()].find(({ width }) => width > 0);
+  if (!line) throw new Error('the words are not on the screen');
+  const corner = element.getBoundingClientRect();
+  return { x: line.x - corner.x + line.width / 2, y: line.y - corner.y + line.height / 2 };
 }
 
 async function middleOf(locator: Locator): Promise<Point> {

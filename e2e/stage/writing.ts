@@ -11,7 +11,7 @@ const ABOVE_KEYBOARD = { width: 390, height: 504 };
 export async function askBy(host: Phone, asking: Asking): Promise<void> {
   const { rules } = host.m.lobby;
   await host.tap(rules.change);
-  await host.dialog.getByRole('radio', { name: rules.asking[asking].about }).check();
+  await host.pickOnSheet(rules.asking[asking].about);
   await host.tap(host.m.common.close);
   await expect(host.dialog).toBeHidden();
 }
@@ -34,7 +34,7 @@ export class Writing {
 
   /** Chooses whom to ask; what is to be asked is not written yet. */
   async aim(whom: Phone): Promise<void> {
-    await this.phone.face(whom.name).tap();
+    await this.phone.tap(this.phone.face(whom.name));
     await this.phone.expectHeadline(this.phone.m.play.line.writeNow({ asked: whom.name }));
     await expect(this.field).toBeFocused();
   }
@@ -70,7 +70,7 @@ export class Writing {
   async withKeyboard(during: () => Promise<void>): Promise<void> {
     const { page } = this.phone;
     const whole = page.viewportSize();
-    await this.field.focus();
+    await this.phone.tap(this.field);
     await page.setViewportSize(ABOVE_KEYBOARD);
     await during();
     if (whole) await page.setViewportSize(whole);

@@ -34,7 +34,7 @@ async function ask(party: Party, tv: Tv, first: Phone, second: Phone): Promise<v
   const [, , third, fourth] = party.from(first) as [Phone, Phone, Phone, Phone];
   await writing.aim(third);
   await writing.write('Do you come here');
-  await first.face(second.name).tap();
+  await first.tap(first.face(second.name));
   await first.expectHeadline(line.writeNow({ asked: second.name }));
   await first.page.reload();
   await first.expectHeadline(line.writeNow({ asked: second.name }));

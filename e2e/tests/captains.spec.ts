@@ -44,8 +44,8 @@ async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
   const { rules } = host.m.lobby;
   const { terms } = host.m.captains;
   await host.tap(rules.change);
-  await host.dialog.getByRole('radio', { name: rules.games.captains.name }).check();
-  await host.dialog.getByRole('radio', { name: terms.chosen }).check();
+  await host.pickOnSheet(rules.games.captains.name);
+  await host.pickOnSheet(terms.chosen);
   for (const { name } of [host, second])
     await host.tap(host.dialog.getByRole('button', { name, exact: true }));
   await expect(host.dialog.getByRole('button', { pressed: true })).toHaveCount(2);

@@ -84,9 +84,9 @@ function alert({ page }: Phone) {
   return page.locator('form').getByRole('alert');
 }
 
-async function paste({ page, m }: Phone, text: string): Promise<void> {
-  const field = page.getByLabel(m.home.name, { exact: true });
+async function paste(phone: Phone, text: string): Promise<void> {
+  const field = phone.page.getByLabel(phone.m.home.name, { exact: true });
   await field.fill('');
-  await field.focus();
-  await page.keyboard.insertText(text);
+  await phone.tap(field);
+  await phone.page.keyboard.insertText(text);
 }

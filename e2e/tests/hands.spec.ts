@@ -2,7 +2,9 @@
 
 import type { Locator } from '@playwright/test';
 import type { Phone } from '../stage/phone';
+import { expectToFit } from '../stage/screens';
 import { expect, test } from '../stage/test';
+import { packTitle } from '../stage/words';
 
 test('the back button closes what is open instead of leaving', async ({ stage }) => {
   const party = await stage.party(4);
@@ -35,6 +37,36 @@ test('the back button closes what is open instead of leaving', async ({ stage })
   expect(
     party.phones.map(({ traffic }) => traffic.sent('reveal') + traffic.sent('accuse')),
   ).toEqual([0, 0, 0, 0]);
+});
+
+test('the words of a choice can be touched', async ({ stage }) => {
+  const phone = await stage.phone({ name: 'Zoe' });
+  await phone.open('/');
+  await phone.openTable();
+  const { rules } = phone.m.lobby;
+  await phone.tap(rules.change);
+  for (const game of ['captains', 'notebook', 'spy'] as const)
+    await phone.pickOnSheet(rules.games[game].name);
+  await phone.pickOnSheet(rules.names['film-night']);
+  const films = phone.dialog.getByRole('checkbox', { name: packTitle('films', 'en') });
+  await phone.pick(films);
+  await phone.touchWordsOf(films);
+  await expect(films).not.toBeChecked();
+});
+
+test('the page of a round does not scroll away', async ({ stage }) => {
+  const guests = await stage.guests();
+  const code = await guests.openTable();
+  for (const name of ['Ana', 'Bo', 'Cy']) await guests.sit(code, name);
+  const phone = await stage.phone({ name: 'Zoe' });
+  await phone.join(`/t/${code}`);
+  expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
+  await phone.expectHeadline(phone.m.play.line.lookAtCard);
+  // The hint below the places has words that are only heard.
+  await expect(phone.page.getByText(phone.m.play.places.keys)).toBeAttached();
+  await expectToFit(phone.page, 'a round');
+  await phone.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await phone.page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a double tap acts once', async ({ stage }) => {

@@ -42,7 +42,7 @@ async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
 
   const { rules, notebook } = host.m.lobby;
   await host.tap(rules.change);
-  await host.dialog.getByRole('radio', { name: rules.games.notebook.name }).check();
+  await host.pickOnSheet(rules.games.notebook.name);
   await inspect(host, '01-rules', true);
   const starter = host.dialog.getByLabel(notebook.askStarter);
   await starter.selectOption({ label: host.name });

@@ -26,14 +26,14 @@ test('a host deals pictures of the own phone', async ({ stage }) => {
   const { rules } = host.m.lobby;
   const m = host.m.ownDeck;
   await host.tap(rules.change);
-  await host.dialog.getByRole('radio', { name: rules.games.notebook.name }).check();
-  await host.dialog.getByRole('radio', { name: m.decks.own.name }).check();
+  await host.pickOnSheet(rules.games.notebook.name);
+  await host.pickOnSheet(m.decks.own.name);
   await expect(host.dialog.getByText(m.missing(NEEDED))).toBeVisible();
   await expect(host.dialog.getByText(m.count(0))).toBeVisible();
 
-  const field = host.dialog.getByLabel(m.add);
+  const add = host.dialog.getByText(m.add, { exact: true });
   const files = Array.from({ length: NEEDED - 1 }, (_, i) => file(i));
-  await field.setInputFiles([...files, NOTE]);
+  await host.give(add, [...files, NOTE]);
   await expect(host.dialog.getByText(m.added(NEEDED - 1))).toBeVisible({ timeout: 60_000 });
   await expect(host.dialog.getByText(m.unread({ names: NOTE.name }))).toBeVisible();
   await expect(host.dialog.getByText(m.missing(1))).toBeVisible();
@@ -42,7 +42,7 @@ test('a host deals pictures of the own phone', async ({ stage }) => {
   // One out, two in: the last one just fits.
   await host.tap(host.dialog.getByRole('button', { name: m.drop({ number: 1 }), exact: true }));
   await expect(host.dialog.getByText(m.count(NEEDED - 2))).toBeVisible();
-  await field.setInputFiles([file(NEEDED), file(NEEDED + 1)]);
+  await host.give(add, [file(NEEDED), file(NEEDED + 1)]);
   await expect(host.dialog.getByText(m.count(NEEDED))).toBeVisible();
   await expect(host.dialog.getByText(m.missing(1))).toBeHidden();
   await host.tap(host.m.common.close);

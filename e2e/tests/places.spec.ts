@@ -48,7 +48,7 @@ async function choose(host: Phone): Promise<void> {
   const { page } = host;
   await host.tap(host.m.lobby.rules.change);
   const rules = page.getByRole('dialog', { name: host.m.lobby.rules.title });
-  await rules.getByRole('checkbox', { name: packTitle('films', 'en') }).check();
+  await host.pick(rules.getByRole('checkbox', { name: packTitle('films', 'en') }));
   const all = packSize('places') + packSize('films');
   const open = rules.getByRole('button', { name: m.choose });
   await expect(open).toContainText(m.of({ left: all, of: all }));
@@ -64,9 +64,7 @@ async function choose(host: Phone): Promise<void> {
   for (const id of CHOSEN) {
     const name = placeName(id, 'en');
     await search.fill(name);
-    const box = sheet.getByRole('checkbox', { name, exact: true });
-    await host.tap(box);
-    await expect(box).toBeChecked();
+    await host.pick(sheet.getByRole('checkbox', { name, exact: true }));
   }
   await search.fill('');
   await host.look('p01-places');
@@ -74,7 +72,7 @@ async function choose(host: Phone): Promise<void> {
   await expect(sheet).toBeHidden();
 
   await rules.getByLabel(m.askMost).selectOption({ label: m.places(ON_TABLE) });
-  await rules.getByRole('checkbox', { name: m.fresh.name }).check();
+  await host.pick(rules.getByRole('checkbox', { name: m.fresh.name }));
   await expect(open).toContainText(m.of({ left: CHOSEN.length, of: all }));
   await rules.getByRole('checkbox', { name: m.fresh.name }).scrollIntoViewIfNeeded();
   await host.look('p02-places-chosen');

@@ -15,22 +15,22 @@ for (const locale of LOCALES) {
     const phone = await stage.phone({ name: 'Zoe', locale });
     const { rulebook, common } = phone.m;
     await phone.open('/');
-    await link(phone, rulebook.title).tap();
+    await phone.tap(link(phone, rulebook.title));
     await phone.expectHeadline(rulebook.title);
     await phone.look('r00-rules', { whole: true });
 
     for (const id of RULES) {
       const name = nameOf(phone, id);
-      await link(phone, name).tap();
+      await phone.tap(link(phone, name));
       await phone.expectHeadline(name);
       await expect(phone.page).toHaveURL(`${stage.server.url}/rules/${id}`);
       await expectToTellThePoints(phone, id);
       await phone.look(`r10-${id}`, { whole: true });
       // The one at the end: in the head of the next page there is another link in its place.
-      await link(phone, rulebook.all).last().tap();
+      await phone.tap(link(phone, rulebook.all).last());
       await phone.expectHeadline(rulebook.title);
     }
-    await link(phone, common.home).tap();
+    await phone.tap(link(phone, common.home));
     await phone.expectHeadline('Molehunt');
   });
 }
