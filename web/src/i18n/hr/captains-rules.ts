@@ -37,7 +37,7 @@ const captains: CaptainsRulesMessages = {
       'Jedna je agentska karta špijunova. Ostale se dijele popola na dvije lokacije, a ako ne ide popola, ždrijeb odlučuje koja dobiva kartu više.',
     unknown:
       'Znaš samo svoju kartu. Kapetan ne zna drugu lokaciju, a agent ne zna koji kapetan ima istu.',
-    noRoles: 'Uloga nema.',
+    noRoles: 'Nema uloga.',
     fresh:
       'Svaka runda donosi dvije nove lokacije. Kad ih ponestane, vraćaju se sve osim posljednje dvije.',
   },
@@ -83,8 +83,8 @@ const captains: CaptainsRulesMessages = {
     both: 'Špijun pokušava pogoditi obje lokacije.',
     order:
       'Prva je lokacija kapetana u čijem je timu špijun. Ako nije ni u jednom, prva je lokacija kapetana koji u rundi počinje.',
-    pass: 'Špijun smije i propustiti.',
-    limit: (ms) => `Za svaku lokaciju ima ${wait(ms)}; onda se računa kao propuštena.`,
+    pass: 'Špijun smije i preskočiti.',
+    limit: (ms) => `Za svaku lokaciju ima ${wait(ms)}; onda se računa kao preskočena.`,
     shown: 'Tek tada vidite sve karte i što je pogođeno. Runda je gotova.',
   },
 
@@ -118,7 +118,7 @@ const captains: CaptainsRulesMessages = {
     agent:
       'Agent koji ode više ne odgovara, ne može biti odabran i ne dobiva ništa, ali se u timu i dalje računa kapetanu.',
     spy: 'Ako ode špijun, to se ne odaje: runda ide dalje, samo lokacije nitko ne pogađa. Špijun ne dobiva ništa.',
-    removed: 'Ako domaćin makne špijuna sa stola, runda se ne računa.',
+    removed: 'Ako domaćin udalji špijuna od stola, runda se ne računa.',
   },
 };
 

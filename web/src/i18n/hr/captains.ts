@@ -6,17 +6,17 @@ const n = counting('hr');
 
 const captains: CaptainsMessages = {
   line: {
-    lookCaptain: (p) => `Ti i ${p.other} ste kapetani: pogledaj kartu pa dogovorite tko počinje`,
-    settle: (p) => `Ti i ${p.other} ste kapetani: dogovorite tko počinje`,
-    settling: (p) => `Karta je pogledana. ${p.one} i ${p.two} dogovaraju tko počinje`,
-    dealt: (p) => `Kapetani su ${p.one} i ${p.two}: dogovaraju tko počinje`,
+    lookCaptain: (p) => `Ti i ${p.other} ste kapetani: pogledaj kartu pa se dogovorite tko počinje`,
+    settle: (p) => `Ti i ${p.other} ste kapetani: dogovorite se tko počinje`,
+    settling: (p) => `Svoju kartu znaš. ${p.one} i ${p.two} dogovaraju se tko počinje`,
+    dealt: (p) => `Kapetani su ${p.one} i ${p.two}: dogovaraju se tko počinje`,
     askAloud: 'Ti si na redu: pitaj agente naglas, svakoga najviše jednom',
     asksAloud: (p) => `${p.captain} naglas pita agente`,
     asksAloudYou: (p) => `${p.captain} pita naglas: odgovori kad pitanje dođe tebi`,
     yourPick: 'Ti si na redu: odaberi agenta ili odustani',
     picks: (p) => `${p.captain} bira agenta ili odustaje`,
     picksYou: (p) => `${p.captain} bira agenta, možda baš tebe`,
-    youName: (p) => `Ti si špijun: koju lokaciju ima ${p.captain}? Dodirni je ili propusti`,
+    youName: (p) => `Ti si špijun: koju lokaciju ima ${p.captain}? Dodirni je ili preskoči`,
     names: (p) => `${p.spy} je špijun i bira: koju lokaciju ima ${p.captain}?`,
   },
 
@@ -37,7 +37,7 @@ const captains: CaptainsMessages = {
     complete: 'gotov tim',
     nobody: 'još nikoga',
     named: (p) => `„${p.place}”`,
-    passed: 'propušteno',
+    passed: 'preskočeno',
   },
 
   ring: {
@@ -55,9 +55,9 @@ const captains: CaptainsMessages = {
     done: 'Dosta pitanja',
     doneSure: 'Zasad više nikoga ne pitaš?',
     doneText: n({
-      one: '# agent još nema pitanje. Ponovno pitaš nakon odabira.',
-      few: '# agenta još nemaju pitanje. Ponovno pitaš nakon odabira.',
-      other: '# agenata još nema pitanje. Ponovno pitaš nakon odabira.',
+      one: 'Bez tvog pitanja ostaje # agent. Ponovno pitaš nakon odabira.',
+      few: 'Bez tvog pitanja ostaju # agenta. Ponovno pitaš nakon odabira.',
+      other: 'Bez tvog pitanja ostaje # agenata. Ponovno pitaš nakon odabira.',
     }),
     doneAloud: 'Ponovno pitaš nakon odabira.',
     pick: 'Odaberi',
@@ -74,12 +74,12 @@ const captains: CaptainsMessages = {
       other: 'Tim ostaje kakav jest: # agenata. Više ne pitaš i ne biraš.',
     }),
     refuseYes: 'Odustajem',
-    nameSure: (p) => `${p.captain} ima „${p.place}”?`,
+    nameSure: (p) => `${p.captain} ima lokaciju „${p.place}”?`,
     nameText: 'Imaš jedan pokušaj. Je li točno, saznaje se na kraju.',
     nameYes: 'Reci to',
     nameNo: 'Još ne',
-    pass: 'Propusti',
-    passSure: (p) => `Bez lokacije? Kapetan: ${p.captain}`,
+    pass: 'Preskoči',
+    passSure: (p) => `Preskačeš lokaciju koju ima ${p.captain}?`,
     passText: 'Za nju onda nema boda.',
   },
 
@@ -114,13 +114,13 @@ const captains: CaptainsMessages = {
   },
 
   story: {
-    spyPicked: (p) => `${p.captain} bira, a to je špijun: ${p.spy}. Time runda završava`,
+    spyPicked: (p) => `${p.captain} bira špijuna: ${p.spy}. Time runda završava`,
     teamsComplete: (p) => `Oba kapetana odustaju, a špijun ostaje bez tima: ${p.spy}`,
     noAgentLeft: (p) => `Svi agenti imaju tim, a špijuna više nema za stolom: ${p.spy}`,
   },
 
   terms: {
-    lot: 'Ždrijeb odlučuje tko je prvi kapetan.',
+    lot: 'Ždrijeb odlučuje tko su prvi kapetani.',
     first: (p) => `Prvi kapetani: ${p.one} i ${p.two}.`,
     once: n({
       one: 'Svatko je jednom kapetan: # runda.',
@@ -135,7 +135,7 @@ const captains: CaptainsMessages = {
     rounds: n({ one: 'Igrate # rundu.', few: 'Igrate # runde.', other: 'Igrate # rundi.' }),
     askFirst: 'Tko su prvi kapetani?',
     byLot: 'Odlučuje ždrijeb',
-    chosen: 'Bira stol',
+    chosen: 'Birate sami',
     tapTwo: 'Dodirni dva lica.',
     askLength: 'Koliko traje igra?',
     onceName: 'Dok svatko jednom ne bude kapetan',

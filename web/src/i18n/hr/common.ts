@@ -5,14 +5,14 @@ const n = counting('hr');
 
 const common: CommonMessages = {
   close: 'Zatvori',
-  cancel: 'Odustani',
+  cancel: 'Natrag',
   save: 'Spremi',
-  home: 'Na početak',
+  home: 'Na početnu stranicu',
   language: 'Jezik',
   you: 'Ti',
   host: 'Domaćin',
   away: 'Nije tu',
-  off: 'Bez veze',
+  off: 'Nije na vezi',
   players: n({ one: '# igrač', few: '# igrača', other: '# igrača' }),
   watching: n({ one: '# gledatelj', few: '# gledatelja', other: '# gledatelja' }),
   reconnecting: 'Ponovno povezivanje…',
@@ -26,7 +26,7 @@ const common: CommonMessages = {
   peek: {
     label: 'Drži i zaviri',
     hint: 'Zakloni zaslon rukom',
-    stamp: 'TAJNA',
+    stamp: 'TAJNO',
   },
 
   menu: {
@@ -40,7 +40,7 @@ const common: CommonMessages = {
     abortText: 'Nitko ne dobiva bodove, a karte se dijele iznova.',
     end: 'Završi igru',
     endSure: 'Završiti igru odmah?',
-    endText: 'Bodovi ostaju kakvi jesu i računa se pobjednik.',
+    endText: 'Bodovi ostaju kakvi jesu i proglašava se pobjednik.',
     lobby: 'Natrag u predvorje',
     rename: 'Promijeni ime',
     leave: 'Napusti stol',
@@ -54,7 +54,7 @@ const common: CommonMessages = {
   },
 
   takenOver: {
-    title: 'Igraš na drugom mjestu',
+    title: 'Igraš na drugom zaslonu',
     text: 'Tvoje je mjesto otvoreno na drugom zaslonu. Jedno mjesto, jedan zaslon.',
     here: 'Igraj ovdje',
   },

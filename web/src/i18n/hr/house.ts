@@ -1,10 +1,9 @@
 import type { HouseMessages } from '../en/house';
-import { lasting } from '../duration';
 import { counting } from '../plural';
+import { minutes, wait } from './amounts';
 import parameters from './parameters';
 
 const n = counting('hr');
-const minutes = n({ one: '# minuta', few: '# minute', other: '# minuta' });
 
 const house: HouseMessages = {
   title: 'Kućna pravila',
@@ -54,7 +53,7 @@ const house: HouseMessages = {
     points: n({ one: '# bod', few: '# boda', other: '# bodova' }),
     rounds: n({ one: '# rundu', few: '# runde', other: '# rundi' }),
     minutes,
-    wait: lasting(minutes, n({ one: '# sekunda', few: '# sekunde', other: '# sekundi' })),
+    wait,
   },
   steps: {
     alike: 'jednako, koliko god vas je',

@@ -82,21 +82,21 @@ const lobby: LobbyMessages = {
       spijun:
         'Kad vrijeme istekne, svatko redom može predložiti tko je špijun, a ostali glasaju. Tko predloži pravog špijuna, dobiva bod više.',
       'time-travel':
-        'Kad vrijeme istekne, redom se o svakom igraču dižu ruke. Kad vas je dvoje ili troje, jedna karta leži u sredini i može biti špijunova.',
+        'Kad vrijeme istekne, redom se o svakom igraču glasa dizanjem ruku. Kad vas je dvoje ili troje, jedna karta leži u sredini i može biti špijunova.',
       'film-night':
         'Bez uloga. Kad vrijeme istekne, svi tajno imenuju špijuna, a agenti pobjeđuju samo ako nitko od njih ne pogriješi.',
       indictment:
-        'Glasate redom, prvo „ne” prekida glasanje, a špijun i tada smije pogoditi lokaciju. Kad vrijeme istekne, špijun jednostavno izmiče.',
-      duel: 'Za dvoje. Treća karta leži u sredini i može biti špijunova. Nakon optužbe druga se karta odmah okreće.',
+        'Glasate redom, prvo „ne” prekida glasanje, a špijun i tada smije pogađati lokaciju. Kad vrijeme istekne, špijun jednostavno izmiče.',
+      duel: 'Za dvoje. Treća karta leži u sredini i može biti špijunova. Nakon optužbe protivnikova se karta odmah okreće.',
       trio: 'Za troje. Četvrta karta leži u sredini i može biti špijunova. Nakon optužbe karta se odmah okreće, bez glasanja.',
     },
     players: ({ min, max }) => `Broj igrača: od ${min} do ${max}.`,
     hostFirst: 'Prvi pita domaćin.',
     rounds: n({ one: 'Igrate # rundu.', few: 'Igrate # runde.', other: 'Igrate # rundi.' }),
     auto: n({
-      one: 'Runda traje # minutu, koliko pristaje ovom broju igrača.',
-      few: 'Runda traje # minute, koliko pristaje ovom broju igrača.',
-      other: 'Runda traje # minuta, koliko pristaje ovom broju igrača.',
+      one: 'Runda traje # minutu, prema broju igrača.',
+      few: 'Runda traje # minute, prema broju igrača.',
+      other: 'Runda traje # minuta, prema broju igrača.',
     }),
     minutes: n({
       one: 'Runda traje # minutu.',
@@ -104,7 +104,7 @@ const lobby: LobbyMessages = {
       other: 'Runda traje # minuta.',
     }),
     lot: 'Ždrijeb odlučuje tko prvi pita.',
-    starter: ({ name }) => `Prvi pita: ${name}.`,
+    starter: ({ name }) => `Prvo pitanje postavlja ${name}.`,
     hostOnly: 'Domaćin ovo može mijenjati dok igra ne počne.',
     ask: {
       game: 'Koja igra?',
@@ -152,15 +152,15 @@ const lobby: LobbyMessages = {
   player: {
     makeHost: 'Neka bude domaćin',
     makeHostSure: ({ name }) => `Novi domaćin: ${name}?`,
-    makeHostText: 'Ulogu domaćina možeš zamoliti natrag, ali ne i uzeti.',
+    makeHostText: 'Ulogu domaćina možeš zatražiti natrag, ali ne i uzeti.',
     handOver: 'Prebaci na drugi mobitel',
     handOverText: ({ name }) =>
       `${name} neka ovo skenira novim mobitelom. Vrijedi jednom i svi vide da se dogodilo.`,
     handOverQr: ({ name }) => `Jednokratni QR kôd za mjesto: ${name}`,
-    kick: 'Makni sa stola',
-    kickSure: ({ name }) => `${name} odlazi sa stola?`,
+    kick: 'Udalji od stola',
+    kickSure: ({ name }) => `Udaljiti od stola: ${name}?`,
     kickText: 'Mjesto postaje slobodno. Usred runde to može prekinuti rundu.',
-    kickYes: 'Makni',
+    kickYes: 'Udalji',
   },
 
   hint: {

@@ -68,7 +68,7 @@ const notebook: NotebookRulesMessages = {
 
   evidence: {
     turns:
-      'Redom u smjeru kazaljke, počevši lijevo od aktivnog igrača, svatko igra kartu koja ide uz riječ, licem prema gore.',
+      'Redom u smjeru kazaljke na satu, počevši lijevo od aktivnog igrača, svatko igra kartu koja ide uz riječ, licem prema gore.',
     plays: (count) => `Ide se ukrug dok svatko, pa i aktivni igrač, ne odigra ${cards(count)}.`,
     silent: 'Kakve veze slike imaju s riječi, zasad nitko ne govori.',
     limit: (ms) => `Na tvoju se kartu čeka ${wait(ms)}; onda umjesto tebe bira ždrijeb.`,
@@ -126,7 +126,7 @@ const notebook: NotebookRulesMessages = {
     activeLate: 'Ako ode poslije, runda se ne računa.',
     conspirator: 'Ako ode urotnik, runda se isto tako ne računa.',
     detective:
-      'Ako ode detektiv, igrate dalje. Da urotnik bude uhvaćen, i dalje treba jednako mnogo žetona.',
+      'Ako ode detektiv, igrate dalje. Da urotnik bude uhvaćen, i dalje treba isto toliko žetona.',
     few: 'Ako vas ostane premalo, runda se ne računa.',
   },
 };

@@ -8,7 +8,7 @@ const notebook: NotebookMessages = {
   line: {
     findWord: 'Ti si na redu: smisli riječ i odaberi prvu kartu',
     finds: (p) => `${p.active} smišlja riječ`,
-    findsLook: (p) => `${p.active} smišlja riječ. Za to vrijeme upoznaj svoje karte`,
+    findsLook: (p) => `${p.active} smišlja riječ. Za to vrijeme prouči svoje karte`,
     lookAndPlay: 'Ti si na redu: zaviri u bilježnicu pa odigraj kartu',
     look: 'Bilježnice su podijeljene: drži svoju i zaviri',
     playFirst: 'Ti si na redu: odigraj prvu kartu',
@@ -105,8 +105,8 @@ const notebook: NotebookMessages = {
   },
 
   result: {
-    caught: 'Urotnik je otkriven',
-    escaped: 'Urotnik se izvlači',
+    caught: 'Urotnik je uhvaćen',
+    escaped: 'Urotnik izmiče',
     conspirator: 'Urotnik',
     chipsOn: n({ one: '# žeton', few: '# žetona', other: '# žetona' }),
     noChips: 'bez žetona',
@@ -114,7 +114,7 @@ const notebook: NotebookMessages = {
     active: 'aktivni igrač',
     wasConspirator: 'urotnik',
     detective: 'detektiv',
-    found: 'Žeton na urotniku',
+    found: 'Žeton pred urotnikom',
     missed: (p) => `Žeton: ${p.name}`,
     noChip: 'Bez žetona',
     awards: 'Što donosi ova runda',
@@ -134,7 +134,7 @@ const notebook: NotebookMessages = {
   },
 
   tv: {
-    earlier: 'Precrtano',
+    earlier: 'Prekriženo',
     notebooks: 'Bilježnice su podijeljene. Jedna je prazna.',
   },
 };

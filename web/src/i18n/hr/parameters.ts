@@ -1,6 +1,6 @@
 import type { ParameterTexts } from '../parameter';
 
-const mayName = { yes: 'smije pogoditi lokaciju', no: 'ne smije pogoditi lokaciju' };
+const mayName = { yes: 'smije pogađati lokaciju', no: 'ne smije pogađati lokaciju' };
 
 const parameters: ParameterTexts = {
   'players.min': { ask: 'Najmanje' },
@@ -12,7 +12,7 @@ const parameters: ParameterTexts = {
   },
   middleCards: {
     ask: 'U sredini',
-    says: { 0: 'nema karte', 1: 'leži jedna zatvorena karta, možda baš špijunova' },
+    says: { 0: 'nema karte', 1: 'leži jedna karta licem prema dolje, možda baš špijunova' },
   },
   theme: {
     ask: 'Na kartama su',
@@ -93,7 +93,10 @@ const parameters: ParameterTexts = {
   },
   'vote.order': {
     ask: 'Nakon optužbe glasate',
-    says: { simultaneous: 'svi odjednom', clockwise: 'redom, slijeva od onoga tko optužuje' },
+    says: {
+      simultaneous: 'svi odjednom',
+      clockwise: 'redom, počevši lijevo od onoga tko optužuje',
+    },
   },
   'vote.ballots': {
     ask: 'Nakon glasanja vidi se',
@@ -127,7 +130,7 @@ const parameters: ParameterTexts = {
     ask: 'Kad vrijeme istekne,',
     says: {
       proposals: 'svatko redom može predložiti tko je špijun, a ostali glasaju',
-      suspects: 'redom se o svakom igraču dižu ruke',
+      suspects: 'redom se o svakom igraču glasa dizanjem ruku',
       secretBallot: 'svi tajno imenuju špijuna',
       lastChance: 'svatko redom ima posljednju priliku za optužbu',
       none: 'špijun izmiče',
@@ -165,7 +168,7 @@ const parameters: ParameterTexts = {
   },
   'score.spyGuess': { ask: 'Špijun kad pogodi lokaciju' },
   'score.guessWrong': { ask: 'Svaki agent kad špijun promaši lokaciju' },
-  'score.spyMidWrong': { ask: 'Špijun kad na vrijeme osude nekoga drugog' },
+  'score.spyMidWrong': { ask: 'Špijun kad prije isteka vremena osude nekoga drugog' },
   'score.spyTimeupWrong': { ask: 'Špijun kad nakon isteka vremena osude nekoga drugog' },
   'score.spyTimeupNone': { ask: 'Špijun kad nitko nije osuđen' },
   'score.middleIsSpy': { ask: 'Svi kad je karta u sredini špijunova' },
@@ -178,16 +181,16 @@ const parameters: ParameterTexts = {
   },
 
   'limits.lookMs': { ask: 'Nakon prvog pogleda u kartu sat kreće najkasnije za' },
-  'limits.turnOffMs': { ask: 'Pitanje čeka ugašen mobitel' },
-  'limits.turnPassMs': { ask: 'Red odsutnoga prelazi dalje nakon' },
+  'limits.turnOffMs': { ask: 'Na mobitel koji nije na vezi pitanje čeka' },
+  'limits.turnPassMs': { ask: 'Na odsutnoga se čeka' },
   'limits.turnWrittenMs': { ask: 'Za upisivanje pitanja ili odgovora imaš' },
   'limits.voteMs': { ask: 'Zajedničko glasanje traje najviše' },
   'limits.voterMs': { ask: 'Kad se glasa redom, svatko ima' },
-  'limits.voterOffMs': { ask: 'Glasanje čeka ugašen mobitel' },
+  'limits.voterOffMs': { ask: 'Na mobitel koji nije na vezi glasanje čeka' },
   'limits.guessMs': { ask: 'Za izbor lokacije špijun ima' },
   'limits.chanceMs': { ask: 'Za prijedlog ili posljednju priliku svatko ima' },
-  'limits.firstSuspectMs': { ask: 'Za prvog osumnjičenoga ruke se dižu' },
-  'limits.nextSuspectMs': { ask: 'Za svakog sljedećeg ruke se dižu' },
+  'limits.firstSuspectMs': { ask: 'Prvo dizanje ruku traje najviše' },
+  'limits.nextSuspectMs': { ask: 'Svako sljedeće dizanje ruku traje najviše' },
   'limits.firstHandMs': { ask: 'Nakon prve dignute ruke ostali imaju' },
   'limits.ballotMs': { ask: 'Tajno glasanje traje najviše' },
 };

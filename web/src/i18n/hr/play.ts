@@ -31,7 +31,7 @@ const play: PlayMessages = {
   clock: {
     label: 'Preostalo vrijeme',
     stopped: 'Sat stoji',
-    stoppedByHost: 'Sat zaustavlja domaćin',
+    stoppedByHost: 'Domaćin je zaustavio sat',
     waitingFor: (p) => `Čeka se da se vrati ${p.name} · ${p.time}`,
   },
 
@@ -45,7 +45,7 @@ const play: PlayMessages = {
     asked: 'odgovara',
     ask: (p) => `Pitanje za: ${p.name}`,
     host: 'domaćin',
-    away: 'trenutačno odsutno',
+    away: 'trenutačno nije tu',
     off: 'mobitel nije na vezi',
     looked: 'karta pogledana',
     ready: 'može dalje',
@@ -109,13 +109,13 @@ const play: PlayMessages = {
     activeLeft: 'Aktivni igrač napušta stol. Nitko ne dobiva bodove',
     conspiratorLeft: (p) =>
       `${p.conspirator} više nije za stolom, a bio je to urotnik. Nitko ne dobiva bodove`,
-    noWord: 'Nitko na vrijeme ne nalazi riječ. Nitko ne dobiva bodove',
+    noWord: 'Nitko nije na vrijeme smislio riječ. Nitko ne dobiva bodove',
   },
 
   final: {
     title: 'Igra je gotova',
-    winner: (p) => `Igru dobiva ${p.name}`,
-    youWin: 'Igru dobivaš ti',
+    winner: (p) => `Pobjeđuje ${p.name}`,
+    youWin: 'Pobjeđuješ ti',
     shared: (p) => `Podijeljena pobjeda: ${p.names}`,
     nobody: 'Ovaj put nema pobjednika',
     rounds: n({ one: 'nakon # runde', few: 'nakon # runde', other: 'nakon # rundi' }),

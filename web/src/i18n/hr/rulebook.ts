@@ -101,7 +101,7 @@ const rulebook: RulebookMessages = {
     few: 'Kad vas je više, vrijede druga pravila.',
     many: 'Kad vas je dvoje ili troje, vrijede posebna pravila, s kartom u sredini.',
     middle:
-      'Karata je za jednu više nego igrača. Ona leži licem prema dolje u sredini i može biti špijunova: tada nitko od vas nije špijun.',
+      'Karata je za jednu više nego igrača. Ta dodatna karta leži licem prema dolje u sredini i može biti špijunova: tada nitko od vas nije špijun.',
     noRoles: (theme) => `Na karti je samo ${PLACE[theme].nom}: uloga nema.`,
     roles: {
       false: 'Agenti dobivaju i ulogu. Ona pomaže da se uživiš, ali ne moraš je glumiti.',
@@ -159,13 +159,12 @@ const rulebook: RulebookMessages = {
     },
     vote: {
       stopped: 'Dok glasate, sat stoji, a zatim nastavlja gdje je stao.',
-      running:
-        'Dok glasate, sat teče dalje. Glasanje koje traje kad vrijeme istekne još se dovrši.',
+      running: 'Dok glasate, sat ide dalje. Glasanje koje traje kad vrijeme istekne još se dovrši.',
     },
   },
 
   accuse: {
-    none: 'Dok sat teče, nitko ne može nikoga optužiti. Odlučujete kad vrijeme istekne.',
+    none: 'Dok sat ide, nitko ne može nikoga optužiti. Odlučujete kad vrijeme istekne.',
     may: (times) => `${OFTEN[times]} po rundi smiješ optužiti nekoga da je špijun.`,
     who: {
       any: 'To smije i špijun.',
@@ -203,7 +202,7 @@ const rulebook: RulebookMessages = {
     order: {
       simultaneous: 'Svi glasate istodobno.',
       clockwise:
-        'O optužbi glasate jedno po jedno u smjeru kazaljke, slijeva od onoga tko optužuje.',
+        'O optužbi glasate jedno po jedno u smjeru kazaljke na satu, počevši lijevo od onoga tko optužuje.',
     },
     ballots: {
       open: 'Na kraju svi vide tko je za, a tko protiv.',
@@ -225,12 +224,12 @@ const rulebook: RulebookMessages = {
     never: (theme) =>
       `Po ovim pravilima špijun ne pogađa ${PLACE[theme].acc}: važno je samo ne dati se uhvatiti.`,
     whileRunning: {
-      false: (theme) => `Dok sat teče, špijun ne smije pogađati ${PLACE[theme].acc}.`,
+      false: (theme) => `Dok sat ide, špijun ne smije pogađati ${PLACE[theme].acc}.`,
       true: (theme) =>
-        `Dok sat teče, špijun smije u svakom trenutku okrenuti kartu i pogađati ${PLACE[theme].acc}.`,
+        `Dok sat ide, špijun smije u svakom trenutku okrenuti kartu i pogađati ${PLACE[theme].acc}.`,
     },
     duringVote: {
-      false: 'Dok traje glasanje, špijun čeka. Ako ne prođe, pravo se vraća.',
+      false: 'Dok traje glasanje, špijun čeka. Ako ne prođe, opet smije pogađati.',
       true: 'Špijun to smije i usred glasanja: ono se tada prekida.',
     },
     afterTimeup: {
@@ -258,15 +257,15 @@ const rulebook: RulebookMessages = {
       proposals:
         'Redom, od igrača koji u rundi pita prvi, svatko smije predložiti tko je špijun, a ostali glasaju. Potrošena optužba pritom ne smeta.',
       suspects:
-        'Redom, od igrača koji u rundi pita prvi, o svakome se dižu ruke. Čim takvo glasanje prođe, taj igrač okreće kartu.',
+        'Redom, od igrača koji u rundi pita prvi, o svakome se glasa dizanjem ruku. Čim takvo glasanje prođe, taj igrač okreće kartu.',
       secretBallot:
         'Svi, pa i špijun, tajno imenuju osumnjičenog. Predomisliti se možeš dok svi ne glasaju.',
       lastChance:
-        'Redom, od igrača koji u rundi pita prvi, svatko ima posljednju priliku: optužiti ili propustiti.',
+        'Redom, od igrača koji u rundi pita prvi, svatko ima posljednju priliku: optužiti ili preskočiti.',
       none: 'Runda je odmah gotova, a špijun izmiče.',
     },
     lastChanceMiddle:
-      'Redom, od igrača koji u rundi pita prvi, svatko ima posljednju priliku: optužiti, pokazati na sredinu ili propustiti.',
+      'Redom, od igrača koji u rundi pita prvi, svatko ima posljednju priliku: optužiti, pokazati na sredinu ili preskočiti.',
     deciders: {
       allButSuspect: 'Koga imenuju svi ostali, toga čeka osuda.',
       civilians: 'Agenti pobjeđuju samo ako svi imenuju špijuna.',
@@ -325,7 +324,7 @@ const rulebook: RulebookMessages = {
     vote: (ms) => `Glasanje traje najviše ${wait(ms)}. Glas koji nedostaje znači „ne”.`,
     voter: (ms) =>
       `Kad glasate jedno po jedno, svatko ima ${wait(ms)}. Glas koji nedostaje znači „ne”.`,
-    voterOff: (ms) => `Na mobitel bez veze glasanje čeka ${wait(ms)}.`,
+    voterOff: (ms) => `Na mobitel koji nije na vezi glasanje čeka ${wait(ms)}.`,
     guess: (ms) => `Kad okrene kartu, špijun ima ${wait(ms)} za izbor. Bez izbora je to promašaj.`,
     suspects: (first, next) =>
       `Prvo dizanje ruku traje najviše ${wait(first)}, svako sljedeće najviše ${wait(next)}.`,

@@ -10,7 +10,7 @@ const tv: TvMessages = {
   seated: n({ one: '# igrač za stolom', few: '# igrača za stolom', other: '# igrača za stolom' }),
   nobody: 'Stol je prazan. Tko će prvi sjesti?',
   waitingHost: 'Domaćin počinje kad svi sjednu',
-  locked: 'Stol je zatvoren: sada nitko više ne može sjesti',
+  locked: 'Stol je zaključan: sada nitko više ne može sjesti',
   places: 'Gdje smo?',
   playedAlready: 'već igrano',
   qr: 'QR kôd za ulazak',

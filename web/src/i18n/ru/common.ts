@@ -17,7 +17,7 @@ const common: CommonMessages = {
   watching: n({ one: '# зритель', few: '# зрителя', many: '# зрителей', other: '# зрителя' }),
   reconnecting: 'Переподключение…',
   idle: {
-    text: 'Два голосования без твоего голоса: следующие тебя не ждут.',
+    text: 'Два голосования прошли без тебя, следующие ждать не будут.',
     here: 'Я здесь',
   },
   connecting: 'Ищем стол…',
@@ -26,7 +26,7 @@ const common: CommonMessages = {
   peek: {
     label: 'Зажми и подсмотри',
     hint: 'Прикрой экран рукой',
-    stamp: 'ТАЙНА',
+    stamp: 'СЕКРЕТНО',
   },
 
   menu: {

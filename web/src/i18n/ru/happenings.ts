@@ -25,11 +25,11 @@ const happenings: HappeningMessages = {
   actsFirst: ({ name }) => `Начинает ${name}`,
   youActFirst: 'Начинаешь ты',
   captainRefused: ({ name }) => `${name} больше никого не выбирает`,
-  named: ({ place, captain }) => `Шпион говорит «${place}». Капитан этой команды — ${captain}`,
-  namedNothing: ({ captain }) => `Шпион пропускает. Капитан этой команды — ${captain}`,
+  named: ({ place, captain }) => `Где капитан ${captain}? Шпион говорит: «${place}»`,
+  namedNothing: ({ captain }) => `Где капитан ${captain}? Шпион пропускает ход`,
   deckReshuffled: 'Колода кончилась. Карты прошлых раундов снова в игре',
-  activeMoved: ({ name }) => `Теперь слово ищет ${name}`,
-  activeIsYou: 'Теперь слово ищешь ты',
+  activeMoved: ({ name }) => `Теперь слово загадывает ${name}`,
+  activeIsYou: 'Теперь слово загадываешь ты',
 };
 
 export default happenings;

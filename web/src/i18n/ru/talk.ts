@@ -18,7 +18,7 @@ const talk: TalkMessages = {
   writeToAll: 'Напиши всем',
   somebodyElse: 'Спросить кого-нибудь другого',
   send: 'Отправить',
-  locked: 'Сейчас без споров',
+  locked: 'Сейчас без обсуждений',
   left: n({
     one: 'ещё # знак',
     few: 'ещё # знака',
