@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use wire::pack::{Language, Pack, PackLine, Place, Text};
 
-const PLACE_CHARS_MAX: usize = 22;
+const PLACE_CHARS_MAX: usize = 23;
 const ROLE_CHARS_MAX: usize = 28;
 /// Nobody can shorten a title.
 const TITLE_CHARS_MAX: usize = 30;
