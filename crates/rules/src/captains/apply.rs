@@ -22,6 +22,7 @@ impl State {
                 let circle = self.public.begin_round(order, kept);
                 let asking = self.public.settings.asking;
                 if let Some(play) = self.public.captains_mut() {
+                    play.turns.deal(order);
                     play.round = Some(new_round(circle, *captains, asking, at_ms));
                 }
             }
@@ -66,7 +67,7 @@ impl State {
         if !void {
             play.last = round.captains.iter().map(|c| c.seat).collect();
             for seat in &play.last {
-                *play.served.entry(*seat).or_default() += 1;
+                play.turns.take(*seat);
             }
         }
         round.over(ending, deal, points);

@@ -152,8 +152,7 @@ fn captains(d: &Draft, play: &Play, order: &[SeatId]) -> [SeatId; 2] {
     seed.reverse();
     let mut seats = order.to_vec();
     Dice::new(&seed).shuffle(&mut seats);
-    let served = |seat: &SeatId| play.served.get(seat).copied().unwrap_or(0);
-    seats.sort_by_key(|seat| (play.last.contains(seat), served(seat)));
+    seats.sort_by_key(|seat| (play.last.contains(seat), play.turns.of(*seat, order)));
     [seats[0], seats[1]]
 }
 

@@ -6,7 +6,7 @@ use crate::{
     Public,
     captains::{Event, due::due, ending, guard, state::Stage},
     dice::Dice,
-    room::{Draft, WAIT_MS, Wait, text},
+    room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
 
 pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
@@ -153,7 +153,8 @@ pub(crate) fn tick(d: &mut Draft) {
     }
 }
 
-/// After every decision: nobody is waited for in vain, and complete teams end the round.
+/// After every decision: nobody is waited for in vain, complete teams end the round, and where
+/// nobody is left to be captain the game is over.
 pub(crate) fn settle(d: &mut Draft) {
     while let Some(event) = overdue(&d.state.public) {
         d.emit_captains(event);
@@ -164,6 +165,9 @@ pub(crate) fn settle(d: &mut Draft) {
     let Some(round) = d.state.public.captains_round() else {
         return;
     };
+    if round.is_over() {
+        return end_game_if_last(d, false);
+    }
     let needed = round.pace.holds_up(&d.state.public, round.awaited());
     let waits = round.pace.wait;
     if let Some(Wait::For { seat, .. }) = waits

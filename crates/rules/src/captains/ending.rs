@@ -7,7 +7,7 @@ use crate::{
         Deal, Event, RULES, Round, Score,
         state::{Captain, Stage},
     },
-    room::{Draft, end_game_if_last},
+    room::Draft,
 };
 
 const SCORE: Score = RULES.score;
@@ -46,7 +46,7 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
     finish(d, CaptainsEnding::Void { reason });
 }
 
-/// Counts the points and, after the last round, ends the game.
+/// Counts the points.
 fn finish(d: &mut Draft, ending: CaptainsEnding) {
     let round = d.state.public.captains_round().filter(|r| !r.is_over());
     let (Some(round), Some(deal)) = (round, &d.state.hidden.captains.deal) else {
@@ -54,7 +54,6 @@ fn finish(d: &mut Draft, ending: CaptainsEnding) {
     };
     let points = points(round, deal.peek(), ending);
     d.emit_captains(Event::RoundEnded { ending, points });
-    end_game_if_last(d, false);
 }
 
 /// One line for everybody who was dealt a card.

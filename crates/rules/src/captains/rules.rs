@@ -1,9 +1,12 @@
 //! The numbers of this game. The client tells them from a generated copy, never from its own.
 
 use serde::Serialize;
-use wire::{Settings, ruleset::Players};
+use wire::{SeatId, Settings, ruleset::Players};
 
-use crate::room::WAIT_MS;
+use crate::{captains::Play, room::WAIT_MS};
+
+/// Players who are captains in a round.
+const AT_ONCE: usize = 2;
 
 /// RULES 6.3; where that leaves a wait open, decision 0011.
 pub const RULES: Rules = Rules {
@@ -69,6 +72,12 @@ pub struct Score {
 pub(crate) fn rounds(settings: &Settings, players: usize) -> u8 {
     let advised = || advised_rounds(players, settings.captains.twice);
     settings.rounds.unwrap_or_else(advised)
+}
+
+/// RULES 9, row 52: as many as it takes to make these players captain equally often.
+pub(crate) fn rounds_left(play: &Play, settings: &Settings, players: &[SeatId]) -> u8 {
+    let times = if settings.captains.twice { 2 } else { 1 };
+    play.turns.rounds_left(players, times, AT_ONCE)
 }
 
 /// As many as it takes to make everybody captain once or twice.

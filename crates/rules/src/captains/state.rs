@@ -1,20 +1,18 @@
 //! What is kept of the captains' game: a round as all may see it, and apart from it what is hidden.
 
-use std::collections::BTreeMap;
-
 use wire::{Asking, CaptainsEnding, CaptainsResultView, NamedView, Phase, SeatId};
 
 use crate::{
     Public,
     captains::Deal,
-    room::{self, Circle, Pace, Transcript},
+    room::{self, Circle, Pace, Transcript, Turns},
     secret::Secret,
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Play {
     /// How often each seat has been captain; void rounds do not count.
-    pub(crate) served: BTreeMap<SeatId, u8>,
+    pub(crate) turns: Turns,
     /// The captains of the last round that counted.
     pub(crate) last: Vec<SeatId>,
     pub(crate) round: Option<Round>,

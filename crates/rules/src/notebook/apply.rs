@@ -9,6 +9,7 @@ use crate::{
     notebook::{
         Event,
         course::new_round,
+        rules::times,
         state::{Case, Stage},
     },
     secret::Secret,
@@ -22,6 +23,10 @@ impl State {
                 let circle = self.public.begin_round(order, None);
                 let seats = self.public.seats.clone();
                 if let Some(play) = self.public.notebook_mut() {
+                    if play.round.is_none() {
+                        play.times = times(order.len());
+                    }
+                    play.turns.deal(order);
                     play.circle = play.circle_with(&seats);
                     play.round = Some(new_round(circle, *active, at_ms));
                 }
@@ -122,6 +127,9 @@ impl State {
             return;
         };
         let Some(round) = &mut play.round else { return };
+        if !again {
+            play.turns.take(round.active);
+        }
         play.words.extend(case.as_ref().map(|c| c.word.clone()));
         play.spent
             .extend(round.evidence.values().flatten().cloned());

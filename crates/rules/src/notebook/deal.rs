@@ -44,8 +44,8 @@ pub(crate) fn deal(d: &mut Draft) {
     fill_hands(d);
 }
 
-/// Whom the host named, else by lot; from then on the next one to the left. A void round is played
-/// again by the same one.
+/// Whom the host named, else by lot; from then on the next one to the left among those who have
+/// been active least. A void round is played again by the same one.
 fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
     let Some(round) = &play.round else {
         let wanted = d.state.public.settings.starter;
@@ -61,7 +61,8 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
     let circle = play.circle_with(&d.state.public.seats);
     let at = circle.iter().position(|s| *s == round.active).unwrap_or(0);
     let left = circle.iter().cycle().skip(at + 1).take(circle.len());
-    let next = left.copied().find(|s| order.contains(s));
+    let next = play.turns.next(order);
+    let next = left.copied().find(|s| next.contains(s));
     next.unwrap_or(order[0])
 }
 

@@ -6,7 +6,7 @@ use crate::{
     Public,
     dice::Dice,
     notebook::{Event, deal, due::due, ending, guard, state::Stage},
-    room::{Draft, WAIT_MS, Wait, text},
+    room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
 
 pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
@@ -163,7 +163,8 @@ fn play_by_lot(d: &mut Draft) {
     }
 }
 
-/// After every decision: nobody who is gone is waited for, and one stage follows the other.
+/// After every decision: nobody who is gone is waited for, one stage follows the other, and where
+/// nobody is left to be active the game is over.
 pub(crate) fn settle(d: &mut Draft) {
     while let Some(event) = overdue(d) {
         d.emit_notebook(event);
@@ -172,8 +173,10 @@ pub(crate) fn settle(d: &mut Draft) {
     let Some(round) = d.state.public.notebook_round() else {
         return;
     };
-    let awaited = round.awaited().filter(|_| !round.is_over());
-    let needed = round.pace.holds_up(&d.state.public, awaited);
+    if round.is_over() {
+        return end_game_if_last(d, false);
+    }
+    let needed = round.pace.holds_up(&d.state.public, round.awaited());
     let waits = round.pace.wait;
     if let Some(Wait::For { seat, .. }) = waits
         && needed != Some(seat)

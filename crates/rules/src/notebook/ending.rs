@@ -7,7 +7,7 @@ use crate::{
         Event, RULES, Round,
         state::{Case, Stage},
     },
-    room::{Draft, end_game_if_last},
+    room::Draft,
 };
 
 /// The last chip is placed.
@@ -33,14 +33,13 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
     finish(d, NotebookEnding::Void { reason });
 }
 
-/// Counts the points and, after the last round, ends the game.
+/// Counts the points.
 fn finish(d: &mut Draft, ending: NotebookEnding) {
     let round = d.state.public.notebook_round().filter(|r| !r.is_over());
     let Some(round) = round else { return };
     let case = d.state.hidden.notebook.case.as_ref();
     let points = points(round, case.map(|case| case.peek()), ending);
     d.emit_notebook(Event::RoundEnded { ending, points });
-    end_game_if_last(d, false);
 }
 
 /// Chips on this player.

@@ -1,7 +1,9 @@
 //! The numbers of this game. The client tells them from a generated copy, never from its own.
 
 use serde::Serialize;
-use wire::{Settings, ruleset::Players};
+use wire::{SeatId, Settings, ruleset::Players};
+
+use crate::notebook::Play;
 
 /// RULES 7; where that leaves a wait open, decision 0011.
 pub const RULES: Rules = Rules {
@@ -71,8 +73,18 @@ pub(crate) fn rounds(settings: &Settings, players: usize) -> u8 {
 }
 
 pub fn advised_rounds(players: usize) -> u8 {
-    let advised = if players < 6 { players * 2 } else { players };
+    let advised = players * usize::from(times(players));
     u8::try_from(advised).unwrap_or(u8::MAX)
+}
+
+/// How often everybody is active.
+pub(crate) fn times(players: usize) -> u8 {
+    if players < 6 { 2 } else { 1 }
+}
+
+/// RULES 9, row 52: as many as it takes to make these players active equally often.
+pub(crate) fn rounds_left(play: &Play, players: &[SeatId]) -> u8 {
+    play.turns.rounds_left(players, play.times, 1)
 }
 
 /// A full hand for everybody, so that nobody runs out of cards within a round.

@@ -7,7 +7,7 @@ use wire::{ChipView, NotebookEnding, NotebookResultView, Phase, SeatId};
 use crate::{
     Public,
     notebook::RULES,
-    room::{self, Circle, Pace, Seat},
+    room::{self, Circle, Pace, Seat, Turns},
     secret::Secret,
 };
 
@@ -15,6 +15,10 @@ use crate::{
 pub(crate) struct Play {
     /// Everybody who was there at a deal, clockwise, those who left included.
     pub(crate) circle: Vec<SeatId>,
+    /// How often each seat has been active.
+    pub(crate) turns: Turns,
+    /// How often everybody is, by the number of those who began.
+    pub(crate) times: u8,
     /// How many cards there are, wherever they lie.
     pub(crate) cards: usize,
     /// Words of the rounds that are over.

@@ -6,7 +6,7 @@ use wire::{Happened, SeatId};
 
 use crate::{
     Event, State, TokenHash, captains, notebook,
-    room::{Game, Play, Seat, Survivors},
+    room::{Game, Play, Seat, Survivors, play},
     spy,
 };
 
@@ -109,7 +109,10 @@ impl State {
                 self.public.happened(Happened::Tied { seats });
             }
             Event::GameEnded {} => {
+                let game = self.public.game.as_ref();
+                let rounds = game.map_or(0, |game| play::rounds(&self.public, game));
                 if let Some(game) = &mut self.public.game {
+                    game.rounds = rounds;
                     game.over = true;
                 }
                 self.public.happened(Happened::GameOver {});

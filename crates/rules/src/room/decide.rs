@@ -152,7 +152,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::NextRound { .. } => {
             guard::next_round(public, seat)?;
-            play::deal(d);
+            if play::nobody_is_due(public) {
+                d.emit(Event::GameEnded {});
+            } else {
+                play::deal(d);
+            }
         }
         Intent::AbortRound { .. } => {
             guard::abort_round(public, seat)?;

@@ -3,8 +3,8 @@
 use wire::{GameId, Intent, Refusal, SeatId, VoidReason};
 
 use crate::{
-    Event, captains, notebook,
-    room::{Draft, places},
+    Event, Public, captains, notebook,
+    room::{Draft, Game, Play, places},
     spy,
 };
 
@@ -48,6 +48,33 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
     };
     d.emit(event);
     Ok(())
+}
+
+/// What was agreed on, or as many rounds as it takes to be fair to everybody at the table.
+pub(crate) fn rounds(public: &Public, game: &Game) -> u8 {
+    let seats: Vec<SeatId> = public.seats.iter().map(|seat| seat.id).collect();
+    match rounds_left(public, game, &seats) {
+        Some(left) => game.rounds_played.saturating_add(left),
+        None => game.rounds,
+    }
+}
+
+/// Whoever has yet to have a turn may have been away for long: then there is no round to deal.
+pub(crate) fn nobody_is_due(public: &Public) -> bool {
+    let left = |game: &Game| rounds_left(public, game, &public.players());
+    public.game.as_ref().and_then(left) == Some(0)
+}
+
+/// RULES 9, row 52: rounds until these players have had equal turns, unless their number is fixed.
+fn rounds_left(public: &Public, game: &Game, players: &[SeatId]) -> Option<u8> {
+    if game.over || public.settings.rounds.is_some() {
+        return None;
+    }
+    match &game.play {
+        Play::Spy(_) => None,
+        Play::Captains(play) => Some(captains::rounds_left(play, &public.settings, players)),
+        Play::Notebook(play) => Some(notebook::rounds_left(play, players)),
+    }
 }
 
 /// What is played at the moment.

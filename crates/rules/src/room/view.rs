@@ -6,7 +6,7 @@ use wire::{
 
 use crate::{
     Public, State, captains, notebook,
-    room::{Game, Play, Seat, guard},
+    room::{Game, Play, Seat, guard, play},
     spy,
 };
 
@@ -27,7 +27,7 @@ pub fn table_view(public: &Public) -> TableView {
         settings: public.settings.clone(),
         variant: public.book.variant(players),
         rounds: match (game, public.settings.rounds) {
-            (Some(game), _) => game.rounds,
+            (Some(game), _) => play::rounds(public, game),
             (None, Some(rounds)) => rounds,
             (None, None) => match public.settings.game {
                 GameId::Spy => rules.as_ref().map_or(0, |r| r.rounds),
