@@ -8,7 +8,7 @@ use crate::{
     Moment, Public,
     dice::Dice,
     notebook::{Event, Play, RULES, rules::cards_min, state::Hidden},
-    room::{Draft, Game, guard::require},
+    room::{Draft, guard::require},
 };
 
 /// The pictures that the table wants.
@@ -41,7 +41,6 @@ pub(crate) fn deal(d: &mut Draft) {
     let order = public.players();
     let active = active(d, play, &order);
     d.emit_notebook(Event::Dealt { active, order });
-    fill_hands(d);
 }
 
 /// Whom the host named, else by lot; from then on the next one to the left among those who have
@@ -66,8 +65,8 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
     next.unwrap_or(order[0])
 }
 
-/// Fills every hand of this round, and puts spent cards into the deck when it runs out (RULES 9,
-/// row 48). Whoever still gets none plays on with fewer.
+/// Fills every hand of the round that is on, and puts spent cards into the deck when it runs out
+/// (RULES 9, row 48). Whoever still gets none plays on with fewer.
 pub(crate) fn fill_hands(d: &mut Draft) {
     let hidden = &d.state.hidden.notebook;
     let wanted: usize = missing(&d.state.public, hidden).values().sum();
@@ -87,16 +86,12 @@ pub(crate) fn fill_hands(d: &mut Draft) {
 
 /// How many cards each hand of this round lacks.
 fn missing(public: &Public, hidden: &Hidden) -> BTreeMap<SeatId, usize> {
-    let Some(round) = public.notebook_round() else {
+    let Some(round) = public.notebook_round().filter(|round| !round.is_over()) else {
         return BTreeMap::new();
     };
-    let last = |game: &Game| game.rounds_played + 1 >= game.rounds;
-    let last = public.game.as_ref().is_some_and(last);
-    // In the last round nobody draws a card that cannot be played any more.
-    let draws = |seat: &SeatId| !last || round.plays_left(*seat) > 0;
     let hands = hidden.hands.peek();
     let held = |seat: SeatId| hands.get(&seat).map_or(0, Vec::len);
-    let active = round.circle.active().filter(draws);
+    let active = round.circle.active();
     let missing = active.map(|seat| (seat, RULES.hand.saturating_sub(held(seat))));
     missing.filter(|(_, count)| *count > 0).collect()
 }

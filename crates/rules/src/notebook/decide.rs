@@ -33,7 +33,8 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
             names_this_turn(public, *turn)?;
             guard::play(public, seat)?;
             guard::in_hand(&d.state, seat, card)?;
-            play(d, card.clone());
+            let card = card.clone();
+            d.emit_notebook(Event::Played { card });
         }
         Intent::Explained { turn, .. } => {
             names_this_turn(public, *turn)?;
@@ -103,12 +104,6 @@ fn open_case(d: &mut Draft, active: SeatId, word: String, card: &str) {
         card: card.to_owned(),
         conspirator,
     });
-    deal::fill_hands(d);
-}
-
-fn play(d: &mut Draft, card: String) {
-    d.emit_notebook(Event::Played { card });
-    deal::fill_hands(d);
 }
 
 /// The next one explains; after the last one the table talks, where it wanted to.
@@ -157,7 +152,7 @@ fn play_by_lot(d: &mut Draft) {
     match hand.filter(|hand| !hand.is_empty()) {
         Some(hand) => {
             let card = hand[Dice::new(&d.moment.dice).below(hand.len())].clone();
-            play(d, card);
+            d.emit_notebook(Event::Played { card });
         }
         None => d.emit_notebook(Event::PlaySkipped {}),
     }
@@ -166,6 +161,8 @@ fn play_by_lot(d: &mut Draft) {
 /// After every decision: nobody who is gone is waited for, one stage follows the other, and where
 /// nobody is left to be active the game is over.
 pub(crate) fn settle(d: &mut Draft) {
+    // Also when somebody has left, whose cards the others may need.
+    deal::fill_hands(d);
     while let Some(event) = overdue(d) {
         d.emit_notebook(event);
     }

@@ -6,7 +6,6 @@ use wire::{ChipView, NotebookEnding, NotebookResultView, Phase, SeatId};
 
 use crate::{
     Public,
-    notebook::RULES,
     room::{self, Circle, Pace, Seat, Turns},
     secret::Secret,
 };
@@ -119,17 +118,6 @@ impl Round {
     pub(crate) fn next_to_try(&self) -> Option<SeatId> {
         let mut others = self.circle.clockwise_from(self.active).into_iter();
         others.find(|seat| *seat != self.active && !self.passed.contains(seat))
-    }
-
-    /// How many cards this seat is yet to play.
-    pub(crate) fn plays_left(&self, seat: SeatId) -> usize {
-        match &self.stage {
-            Stage::Case => RULES.plays,
-            Stage::Evidence { queue } => queue.iter().filter(|s| **s == seat).count(),
-            Stage::Explaining { .. } | Stage::Discussion | Stage::Chips { .. } | Stage::Over(_) => {
-                0
-            }
-        }
     }
 
     /// Chips are being placed, and this seat may place one or get one.
