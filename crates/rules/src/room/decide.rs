@@ -57,8 +57,8 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
 fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
-    let most = guard::range(public).max;
-    let room = public.seats.len() < SEATS_MAX.min(most.into());
+    // RULES 9, row 51: whatever is chosen.
+    let room = public.seats.len() < SEATS_MAX;
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
     let name = name::checked(public, name, None)?;
     let free = |avatar: &u8| public.seats.iter().all(|s| s.avatar != *avatar);
