@@ -85,7 +85,8 @@ impl Round {
             }
             Event::NamingBegan { spy, ending } => {
                 let (spy, ending) = (*spy, *ending);
-                self.pace.wait = None;
+                // Nobody is waited for any more; a pause by the host goes on.
+                self.pace.wait = self.pace.wait.filter(|wait| *wait == Wait::Host);
                 let named = Vec::new();
                 self.begin(Stage::Naming(Naming { spy, ending, named }), NAME_MS, at_ms);
                 Some(Happened::SpyRevealed { seat: spy })

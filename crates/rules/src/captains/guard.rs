@@ -41,9 +41,16 @@ pub(crate) fn looked(public: &Public, seat: SeatId) -> Verdict {
     require(!round.circle.ready.contains(&seat), Refusal::AlreadyDone)
 }
 
+fn not_paused(round: &Round) -> Verdict {
+    require(round.pace.wait != Some(Wait::Host), Refusal::Paused)
+}
+
+/// RULES 9, row 53: there are no votes here, so at any time.
 pub(crate) fn pause(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
-    teams(round(public)?)
+    let round = round(public)?;
+    require(!round.is_over(), Refusal::RoundOver)?;
+    not_paused(round)
 }
 
 pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {
@@ -57,6 +64,7 @@ pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {
 pub(crate) fn act_first(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let round = plays(public, seat)?;
     require(matches!(round.stage, Stage::Dealt), Refusal::NotNow)?;
+    not_paused(round)?;
     require(round.is_captain(seat), Refusal::NotYourTurn)?;
     require(round.is_captain(whom), Refusal::NoSuchSeat)
 }
@@ -125,6 +133,7 @@ pub(crate) fn pass(public: &Public, seat: SeatId) -> Verdict {
     let Stage::Naming(naming) = &round.stage else {
         return Err(Refusal::NotNow);
     };
+    not_paused(round)?;
     require(naming.spy == seat, Refusal::NotTheSpy)
 }
 

@@ -29,14 +29,14 @@ fn in_turn(round: &Round, seat: SeatId) -> Verdict {
     require(round.awaited() == Some(seat), Refusal::NotYourTurn)
 }
 
+/// RULES 9, row 53: at any time but during a vote.
 pub(crate) fn pause(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
     let round = round(public)?;
     require(!round.is_over(), Refusal::RoundOver)?;
-    // Nobody is stopped while the table votes.
     let voting = matches!(round.stage, Stage::Chips { .. });
     require(!voting, Refusal::NotNow)?;
-    require(round.pace.wait.is_none(), Refusal::Paused)
+    require(round.pace.wait != Some(Wait::Host), Refusal::Paused)
 }
 
 pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {

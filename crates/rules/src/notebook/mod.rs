@@ -19,8 +19,8 @@ pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
 pub(crate) use leaving::seat_left;
-pub(crate) use rules::{rounds, rounds_left};
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
+pub(crate) use rules::{rounds, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{hand, offers, page_view, round_view};
 

@@ -28,7 +28,7 @@ pub(super) fn new_round(
     Round {
         circle,
         starter,
-        first_look_ms: None,
+        look: None,
         clock_total_ms: round_ms,
         clock: Timer::Stopped { left_ms: round_ms },
         stage: Stage::Dealt,
@@ -219,10 +219,11 @@ impl Round {
         self.turn.since_ms = at_ms;
     }
 
+    /// Whatever runs at this stage stops.
     pub(super) fn stand_still(&mut self, wait: Wait, at_ms: u64) {
-        if let Some(vote) = self.vote_mut() {
-            vote.timer = vote.timer.stopped(at_ms);
-        } else {
+        if let Some(timer) = self.step_timer() {
+            *timer = timer.stopped(at_ms);
+        } else if matches!(self.stage, Stage::Questions) {
             self.stop_clock(at_ms);
             if let Wait::For { seat, .. } = wait {
                 self.waited_for.insert(seat);
@@ -233,14 +234,44 @@ impl Round {
 
     pub(super) fn go_on(&mut self, at_ms: u64) {
         let waited = self.wait.take();
-        if let Some(vote) = self.vote_mut() {
-            vote.timer = vote.timer.started(at_ms);
-            vote.wait_left_ms = match waited {
-                Some(Wait::For { until_ms, .. }) => until_ms.saturating_sub(at_ms),
-                Some(Wait::Host) | None => vote.wait_left_ms,
-            };
-        } else {
-            self.start_clock(at_ms);
+        if let (Some(Wait::For { until_ms, .. }), Some(vote)) = (waited, self.vote_mut()) {
+            vote.wait_left_ms = until_ms.saturating_sub(at_ms);
         }
+        if let Some(timer) = self.step_timer() {
+            *timer = timer.started(at_ms);
+        } else if matches!(self.stage, Stage::Questions) {
+            self.start_clock(at_ms);
+            // Whoever is away has lost no time in a pause.
+            if waited == Some(Wait::Host) {
+                self.turn.since_ms = at_ms;
+            }
+        }
+    }
+
+    /// What runs at a stage without questions.
+    fn step_timer(&mut self) -> Option<&mut Timer> {
+        match &mut self.stage {
+            Stage::Dealt => self.look.as_mut(),
+            Stage::Vote(vote) | Stage::TimeUp(TimeUp::Vote(vote)) => Some(&mut vote.timer),
+            Stage::TimeUp(TimeUp::Chance(chance)) => Some(&mut chance.timer),
+            Stage::TimeUp(TimeUp::Ballot(ballot)) => Some(&mut ballot.timer),
+            Stage::Guess { timer, .. } => Some(timer),
+            Stage::Questions | Stage::Over(_) => None,
+        }
+    }
+
+    /// A time that begins now; where the table stands still, when it goes on.
+    pub(super) fn timer(&self, length_ms: u64, at_ms: u64) -> Timer {
+        let timer = Timer::running(at_ms, length_ms);
+        match self.wait {
+            Some(_) => timer.stopped(at_ms),
+            None => timer,
+        }
+    }
+
+    pub(super) fn looked(&mut self, seat: SeatId, look_ms: u64, at_ms: u64) {
+        self.circle.ready.insert(seat);
+        let timer = self.timer(look_ms, at_ms);
+        self.look.get_or_insert(timer);
     }
 }

@@ -216,7 +216,7 @@ pub(crate) fn settle(d: &mut Draft) {
 fn everybody_has_looked(public: &Public) -> bool {
     let dealt = public
         .spy_round()
-        .filter(|r| matches!(r.stage, Stage::Dealt));
+        .filter(|r| matches!(r.stage, Stage::Dealt) && r.wait.is_none());
     dealt.is_some_and(|round| {
         let mut here = round.circle.active().filter(|s| !public.is_away(*s));
         !round.circle.ready.is_empty() && here.all(|s| round.circle.ready.contains(&s))

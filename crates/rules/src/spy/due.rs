@@ -19,7 +19,7 @@ pub(crate) fn due(public: &Public) -> Option<u64> {
     }
     let limits = &game.ruleset.limits;
     match &round.stage {
-        Stage::Dealt => round.first_look_ms.map(|at| at + limits.look_ms),
+        Stage::Dealt => round.look.and_then(Timer::due_at),
         Stage::Questions => {
             let pass = pass_at(public, round, limits.turn_pass_ms);
             round.clock.due_at().into_iter().chain(pass).min()

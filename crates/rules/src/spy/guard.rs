@@ -10,7 +10,7 @@ use crate::{
     room::{Draft, Wait},
     spy::{
         Play, Round,
-        state::{Stage, Vote},
+        state::{Stage, TimeUp, Vote},
         vote::{is_next, voters},
     },
 };
@@ -49,14 +49,28 @@ pub(crate) fn looked(public: &Public, seat: SeatId) -> Verdict {
 pub(crate) fn start_clock(public: &Public, seat: SeatId) -> Verdict {
     let (_, round) = game(public)?;
     require(matches!(round.stage, Stage::Dealt), Refusal::NotNow)?;
+    not_paused(round)?;
     require(round.turn.asker == seat, Refusal::NotYourTurn)?;
     plays(round, seat)
 }
 
+fn not_paused(round: &Round) -> Verdict {
+    require(round.wait != Some(Wait::Host), Refusal::Paused)
+}
+
+/// RULES 9, row 53: at any time but during a vote.
 pub(crate) fn pause(public: &Public, seat: SeatId) -> Verdict {
     crate::room::guard::host(public, seat)?;
     let (_, round) = game(public)?;
-    questions(round)
+    match round.stage {
+        Stage::Vote(_) => Err(Refusal::ClockStopped),
+        Stage::TimeUp(TimeUp::Vote(_) | TimeUp::Ballot(_)) => Err(Refusal::TimeIsUp),
+        Stage::Over(_) => Err(Refusal::RoundOver),
+        Stage::Dealt
+        | Stage::Questions
+        | Stage::Guess { .. }
+        | Stage::TimeUp(TimeUp::Chance(_)) => not_paused(round),
+    }
 }
 
 pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {
@@ -163,6 +177,7 @@ fn another_voter(public: &Public, round: &Round, suspect: Option<SeatId>, by: Se
 fn questions_or_last_chance(round: &Round, seat: SeatId) -> Verdict {
     match round.chance() {
         Some(chance) if chance.kind == ChanceKind::LastChance => {
+            not_paused(round)?;
             require(chance.seat == seat, Refusal::NotYourTurn)
         }
         Some(_) | None => questions(round),
@@ -193,6 +208,7 @@ fn chance(
     require(!round.is_over(), Refusal::RoundOver)?;
     let chance = round.chance().filter(|c| is(c.kind));
     let chance = chance.ok_or(Refusal::NotNow)?;
+    not_paused(round)?;
     require(chance.seat == seat, Refusal::NotYourTurn)?;
     Ok(round)
 }
@@ -252,6 +268,7 @@ fn spy_may_speak(state: &State, seat: SeatId) -> Verdict {
 /// When the spy may show the card and name a place: everybody knows that of the round.
 fn speaking(game: &Play, round: &Round) -> Verdict {
     let guess = &game.ruleset.guess;
+    not_paused(round)?;
     match round.stage {
         Stage::Vote(_) if guess.during_vote => Ok(()),
         Stage::TimeUp(_) if guess.after_timeup => Ok(()),

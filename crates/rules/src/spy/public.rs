@@ -22,8 +22,7 @@ impl Public {
         let Some(round) = &mut game.round else { return };
         let happened = match event {
             Event::Looked { seat } => {
-                round.circle.ready.insert(*seat);
-                round.first_look_ms.get_or_insert(at_ms);
+                round.looked(*seat, limits.look_ms, at_ms);
                 None
             }
             Event::ClockStarted {} => {
@@ -95,12 +94,13 @@ impl Public {
                 Some(Happened::Accused { by, suspect })
             }
             Event::ChanceGiven { kind, seat, queue } => {
-                round.wait = None;
+                // A vote that waited for somebody is over; a pause by the host goes on.
+                round.wait = round.wait.filter(|wait| *wait == Wait::Host);
                 round.stage = Stage::TimeUp(TimeUp::Chance(Chance {
                     kind: *kind,
                     seat: *seat,
                     queue: queue.clone(),
-                    timer: Timer::running(at_ms, limits.chance_ms),
+                    timer: round.timer(limits.chance_ms, at_ms),
                 }));
                 None
             }

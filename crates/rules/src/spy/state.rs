@@ -64,7 +64,8 @@ impl State {
 pub(crate) struct Round {
     pub(crate) circle: Circle,
     pub(crate) starter: SeatId,
-    pub(crate) first_look_ms: Option<u64>,
+    /// When the clock starts by itself, once somebody has looked.
+    pub(crate) look: Option<Timer>,
     pub(crate) clock_total_ms: u64,
     pub(crate) clock: Timer,
     pub(crate) stage: Stage,

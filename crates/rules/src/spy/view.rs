@@ -28,7 +28,6 @@ pub(crate) fn round_view(game: &Play, round: &Round) -> SpyRoundView {
         | Stage::Guess { .. } => None,
     };
     let dealt = matches!(round.stage, Stage::Dealt);
-    let look_ms = game.ruleset.limits.look_ms;
     SpyRoundView {
         number: round.circle.number,
         starter: round.starter,
@@ -45,7 +44,7 @@ pub(crate) fn round_view(game: &Play, round: &Round) -> SpyRoundView {
         guesses_left: guard::guesses_left(game, round),
         guess_timer,
         wait: round.wait.map(Wait::view),
-        starts_at_ms: round.first_look_ms.filter(|_| dealt).map(|at| at + look_ms),
+        starts_at_ms: round.look.filter(|_| dealt).and_then(Timer::due_at),
         lines: round.transcript.view(),
         result,
     }

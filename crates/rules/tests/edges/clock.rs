@@ -2,7 +2,7 @@
 
 use wire::{
     Happened, Intent, Phase,
-    Refusal::{ClockStopped, HostOnly, NotNow, Paused, TimeIsUp},
+    Refusal::{HostOnly, Paused, TimeIsUp},
     VoteKind,
 };
 
@@ -42,18 +42,6 @@ fn nothing_is_asked_accused_or_guessed_in_a_pause() {
     table.refused(Paused).guess("Dino", BANK);
     table.refused(Paused).pause("Ana");
     table.resume("Ana").answer("Boris");
-}
-
-#[test]
-fn there_is_no_pause_outside_the_questions() {
-    let mut table = Table::of(FOUR);
-    table.deal("Dino", BANK);
-    table.refused(NotNow).pause("Ana");
-    table.all_look().refused(NotNow).resume("Ana");
-    table.accuse("Ana", "Boris");
-    table.refused(ClockStopped).pause("Ana");
-    table.all_refuse().wait_s(360);
-    table.refused(TimeIsUp).pause("Ana");
 }
 
 #[test]

@@ -39,6 +39,7 @@ mod names;
 mod notebook;
 mod own_packs;
 mod pack;
+mod pause;
 mod places_choice;
 mod places_fresh;
 mod presets;

@@ -20,6 +20,16 @@ impl Table {
         self
     }
 
+    /// Everybody but whoever has looked already.
+    #[track_caller]
+    pub(crate) fn all_look_but(&mut self, but: &str) -> &mut Self {
+        let others = self.players().into_iter().filter(|who| *who != but);
+        for who in others.collect::<Vec<_>>() {
+            self.looks(who);
+        }
+        self
+    }
+
     #[track_caller]
     pub(crate) fn start_clock(&mut self, who: &str) -> &mut Self {
         let round = self.number();

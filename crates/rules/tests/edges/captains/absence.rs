@@ -118,7 +118,6 @@ fn while_the_table_waits_nobody_moves_it_on() {
     table.ask("Ana", "Dino").away("Dino");
     table.refused(Paused).finish_asking("Ana");
     table.refused(Paused).ask("Ana", "Ema");
-    table.refused(Paused).pause("Ana");
     assert_eq!(table.may("Ana"), []);
 }
 

@@ -205,7 +205,7 @@ fn looking_and_being_ready() {
 fn what_the_host_does() {
     let others = "host host host host host host host host";
     let lines = [
-        ("Ana", "now ok ok ok now over paused paused"),
+        ("Ana", "ok ok ok ok ok over paused paused"),
         ("Boris", others),
     ];
     check(|t| Intent::Pause { round: t.number() }, &lines);

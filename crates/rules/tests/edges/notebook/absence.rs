@@ -89,7 +89,6 @@ fn while_the_table_waits_nobody_moves_it_on() {
     table.away("Boris");
     table.refused(Paused).play("Boris");
     table.refused(Paused).play("Cvita");
-    table.refused(Paused).pause("Ana");
     assert_eq!(table.may("Ana"), []);
 }
 

@@ -25,7 +25,7 @@ fn explaining_as(timed: bool, discussion: bool) -> Table {
 }
 
 /// Everybody has explained, and the table talks.
-fn discussion() -> Table {
+pub(super) fn discussion() -> Table {
     let mut table = explaining_as(true, true);
     for who in ["Ana", "Boris", "Cvita", "Dino"] {
         table.explain(who);

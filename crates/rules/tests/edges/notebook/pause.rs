@@ -6,7 +6,10 @@ use wire::{
     WaitView,
 };
 
-use super::table::{chips, dealt, evidence, explaining, over};
+use super::{
+    explaining::discussion,
+    table::{chips, dealt, evidence, explaining, over},
+};
 
 #[test]
 fn a_pause_lasts_until_the_host_ends_it() {
@@ -35,9 +38,27 @@ fn in_a_pause_nobody_opens_plays_or_explains() {
     table.pause("Ana").refused(Paused).explain("Ana");
 }
 
+// The table stands still already, but not for longer than a minute.
+#[test]
+fn row_53_the_host_may_pause_while_the_table_waits_for_somebody() {
+    let mut table = evidence();
+    table.wait_s(5).away("Boris").wait_s(10);
+    table.pause("Ana").wait_s(3_000).resume("Ana");
+    assert_eq!((table.waits_for(), table.time_left_ms()), (None, 85_000));
+}
+
+#[test]
+fn row_53_what_is_discussed_may_be_paused() {
+    let mut table = discussion();
+    table.wait_s(20).pause("Ana").wait_s(3_000);
+    table.refused(Paused).explain("Ana");
+    table.resume("Ana");
+    assert_eq!(table.time_left_ms(), 40_000);
+}
+
 // REFEREE: outside votes.
 #[test]
-fn no_pause_stops_the_vote() {
+fn row_53_no_pause_stops_the_vote() {
     let mut table = chips();
     table.refused(NotNow).pause("Ana");
     table.chip("Boris", "Cvita").refused(NotNow).pause("Ana");
