@@ -2,13 +2,16 @@
 
 use rules::Command;
 use wire::{
-    Happened, Phase,
-    Refusal::{HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked},
+    Happened, Offer, Phase,
+    Refusal::{
+        HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked, TooManyPlayers,
+    },
+    RulesetId::{FilmNight, Indictment, Spijun, TimeTravel},
     Secret128,
 };
 
 use crate::{
-    EIGHT, FOUR,
+    EIGHT, FOUR, TWELVE,
     pack::{BANK, ZOO},
     table::{Table, token},
 };
@@ -76,12 +79,42 @@ fn row_37_spectators_see_no_secret_before_the_end() {
     assert_eq!(result.roles.len(), 3);
 }
 
+// Whatever is chosen; none of these rules take as many.
 #[test]
-fn a_full_table_takes_nobody() {
+fn row_51_twelve_may_sit_down_and_a_full_table_takes_nobody() {
+    for ruleset in [Spijun, TimeTravel, FilmNight, Indictment] {
+        let mut table = Table::lobby_by(ruleset, TWELVE);
+        table.refused(TableFull).join("Marta");
+        table.leave("Hana").join("Marta");
+        assert_eq!(table.view().seats.len(), 12);
+    }
+}
+
+#[test]
+fn row_51_too_many_only_keep_the_host_from_starting() {
     let mut table = Table::lobby(EIGHT);
-    table.refused(TableFull).join("Iva");
-    table.leave("Hana").join("Iva");
-    assert_eq!(table.view().seats.len(), 8);
+    assert_eq!(table.view().blocked, None);
+    table.join("Ivan");
+    assert_eq!(table.view().blocked, Some(TooManyPlayers));
+    assert!(!table.seat("Ana").can.open.contains(&Offer::StartRound {}));
+    table.refused(TooManyPlayers).deal_any();
+    table.set(|s| s.ruleset = Indictment);
+    assert_eq!(table.view().blocked, None);
+    table.deal_any();
+    assert_eq!(table.players().len(), 9);
+}
+
+// RULES 9, rows 19 and 33: they watch, and the next deal waits for other rules or fewer people.
+#[test]
+fn row_51_whoever_comes_to_a_full_game_keeps_the_next_round_from_being_dealt() {
+    let mut table = Table::asking(EIGHT, "Boris");
+    table.join("Ivan");
+    assert_eq!(table.seat("Ivan").card, None);
+    assert_eq!(table.view().blocked, None);
+    table.guess("Boris", BANK);
+    assert_eq!(table.view().blocked, Some(TooManyPlayers));
+    table.refused(TooManyPlayers).deal_any();
+    table.leave("Ivan").deal_any();
 }
 
 #[test]
@@ -93,12 +126,12 @@ fn a_locked_table_takes_nobody_until_it_is_opened() {
 
 #[test]
 fn every_seat_has_a_picture_of_its_own() {
-    let mut table = Table::lobby(EIGHT);
-    table.leave("Cvita").join("Iva");
+    let mut table = Table::lobby(TWELVE);
+    table.leave("Cvita").join("Marta");
     let seats = table.view().seats;
     let mut avatars: Vec<u8> = seats.iter().map(|seat| seat.avatar).collect();
     avatars.sort_unstable();
-    assert_eq!(avatars, [0, 1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(avatars, (0..12).collect::<Vec<_>>());
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! How the rulesets differ: the columns of RULES 8, one table a row (RULES 9, rows 18, 22 and 33).
 
 use wire::{
-    Refusal::{AskBack, ClockStopped, TableFull, TooFewPlayers, TooManyPlayers},
+    Refusal::{AskBack, ClockStopped, TooFewPlayers, TooManyPlayers},
     RulesetId::{self, FilmNight, Indictment, Spijun, TimeTravel},
 };
 
-use crate::{EIGHT, FIVE, FOUR, TEN, THREE, pack::BANK, table::Table};
+use crate::{EIGHT, FIVE, FOUR, TEN, THREE, TWELVE, pack::BANK, table::Table};
 
 #[test]
 fn every_ruleset_has_its_numbers_of_players() {
@@ -18,15 +18,14 @@ fn every_ruleset_has_its_numbers_of_players() {
         let mut table = Table::lobby_by(ruleset, ["Ana"]);
         let view = table.view();
         assert_eq!((view.players_min, view.players_max), (min, max));
-        for (sitting, name) in (1..).zip(&TEN[1..]) {
-            let blocked = (sitting < min).then_some(TooFewPlayers);
+        for (sitting, name) in (1..).zip(&TWELVE[1..]) {
+            let blocked = match sitting {
+                few if few < min => Some(TooFewPlayers),
+                many if many > max => Some(TooManyPlayers),
+                _ => None,
+            };
             assert_eq!(table.view().blocked, blocked, "{sitting} by {ruleset:?}");
-            if sitting == max {
-                table.refused(TableFull);
-            }
-            if sitting <= max {
-                table.join(name);
-            }
+            table.join(name);
         }
     }
 }

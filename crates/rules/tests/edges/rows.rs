@@ -21,7 +21,7 @@ fn rows_of(source: &str) -> Vec<u8> {
 
 #[test]
 fn every_row_has_a_test() {
-    let rows = (1..=40).chain(42..=50);
+    let rows = (1..=40).chain(42..=53);
     let tested = tested();
     let missing: Vec<u8> = rows.filter(|row| !tested.contains(row)).collect();
     assert_eq!(missing, [0; 0]);

@@ -148,6 +148,98 @@ fn the_host_may_set_another_number_of_rounds() {
     assert_eq!(all_captains(&mut table).len(), 2);
 }
 
+/// Eight players, and these two have been captains of the first round.
+fn after_a_round(one: &'static str, other: &'static str) -> Table {
+    let mut table = lobby(&EIGHT);
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
+    table.want_captains(one, other).deal_drawn().play_out();
+    assert_eq!(table.view().rounds, 4);
+    table
+}
+
+/// How often everybody was captain, the first round included.
+fn times_after(table: &mut Table, one: &'static str, other: &'static str) -> Vec<usize> {
+    let mut rounds = all_captains(table);
+    rounds.push([one, other]);
+    let left = table.view().seats.into_iter();
+    let here: Vec<&str> = left.map(|seat| table.name(seat.id)).collect();
+    let times = times_captain(&rounds);
+    here.iter()
+        .map(|who| times.get(who).copied().unwrap_or(0))
+        .collect()
+}
+
+#[test]
+fn row_52_a_captain_who_leaves_makes_nobody_captain_twice() {
+    let mut table = after_a_round("Ana", "Boris");
+    table.leave("Boris");
+    assert_eq!(table.view().rounds, 4);
+    assert_eq!(times_after(&mut table, "Ana", "Boris"), [1; 7]);
+}
+
+// Five have yet to be captain, which no number of rounds makes once each.
+#[test]
+fn row_52_where_once_is_not_equal_everybody_is_captain_twice() {
+    let mut table = after_a_round("Ana", "Boris");
+    table.leave("Hana");
+    assert_eq!(table.view().rounds, 7);
+    assert_eq!(times_after(&mut table, "Ana", "Boris"), [2; 7]);
+}
+
+#[test]
+fn row_52_a_newcomer_is_captain_as_often_as_the_others() {
+    let mut table = lobby(&SEVEN);
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
+    table.want_captains("Ana", "Boris").deal_drawn().play_out();
+    assert_eq!(table.view().rounds, 7);
+    table.join("Hana");
+    assert_eq!(table.view().rounds, 4);
+    assert_eq!(times_after(&mut table, "Ana", "Boris"), [1; 8]);
+}
+
+// Eight are left, seven of them have yet to be captain: one is not, and nobody is twice.
+#[test]
+fn row_52_where_nothing_is_equal_somebody_has_a_turn_less() {
+    let mut table = lobby(&TWELVE[..9]);
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
+    table.want_captains("Ana", "Boris").deal_drawn().play_out();
+    table.leave("Boris");
+    assert_eq!(table.view().rounds, 4);
+    let mut times = times_after(&mut table, "Ana", "Boris");
+    times.sort_unstable();
+    assert_eq!(times, [0, 1, 1, 1, 1, 1, 1, 1]);
+}
+
+#[test]
+fn row_52_a_game_is_over_when_nobody_is_left_to_be_captain() {
+    let mut table = lobby(&TWELVE[..10]);
+    table.set(|s| s.packs = vec![ATLAS.to_owned()]);
+    let mut captains = Vec::new();
+    for _ in 0..4 {
+        table.deal_drawn();
+        captains.extend(table.captains());
+        table.play_out();
+    }
+    let last: Vec<&str> = TWELVE[..10]
+        .iter()
+        .copied()
+        .filter(|who| !captains.contains(who))
+        .collect();
+    table.leave(last[0]);
+    assert_eq!(table.phase(), Phase::RoundOver);
+    table.leave(last[1]);
+    let view = table.view();
+    assert_eq!((view.phase, view.rounds), (Phase::GameOver, 4));
+}
+
+#[test]
+fn row_52_a_number_of_rounds_that_was_set_stays() {
+    let mut table = lobby(&EIGHT);
+    table.set(|s| s.rounds = Some(4)).deal_drawn().play_out();
+    table.leave("Hana");
+    assert_eq!(table.view().rounds, 4);
+}
+
 // Who has served least comes first, so a late comer soon does.
 #[test]
 fn whoever_joins_later_is_captain_before_others_are_again() {

@@ -60,12 +60,127 @@ fn the_host_may_set_the_number_of_rounds() {
     }
 }
 
-// "Round 3 of 8" stays true when somebody comes.
+// Dino and Ema have left before it was their turn.
 #[test]
-fn the_number_of_rounds_is_fixed_when_the_game_begins() {
+fn row_52_nobody_is_active_twice_because_others_have_left() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    for _ in 0..2 {
+        table.play_round(WORD).deal_drawn();
+    }
+    assert_eq!((table.active(), table.view().rounds), ("Cvita", 6));
+    table.play_round(WORD).leave("Dino").leave("Ema");
+    assert_eq!(table.view().rounds, 4);
+    assert_eq!(all_active(&mut table), ["Filip"]);
+    let view = table.view();
+    assert_eq!((view.rounds_played, view.rounds), (4, 4));
+}
+
+#[test]
+fn row_52_whoever_was_active_and_leaves_shortens_nothing() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    table.play_round(WORD).leave("Ana");
+    assert_eq!(table.view().rounds, 6);
+    let others = ["Boris", "Cvita", "Dino", "Ema", "Filip"];
+    assert_eq!(all_active(&mut table), others);
+}
+
+// Those who would have been active last are gone.
+#[test]
+fn row_52_a_game_is_over_when_nobody_is_left_to_be_active() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    for word in ["one", "two", "three"] {
+        table.play_round(word).deal_drawn();
+    }
+    table.play_round("four").leave("Filip");
+    assert_eq!(table.phase(), Phase::RoundOver);
+    table.leave("Ema");
+    assert_eq!(table.phase(), Phase::GameOver);
+    assert_eq!((table.view().rounds_played, table.view().rounds), (4, 4));
+}
+
+// Fewer than six began, so everybody is active twice.
+#[test]
+fn row_52_who_leaves_in_the_second_lap_leaves_all_others_equal() {
+    let mut table = dealt_to(&FIVE);
+    for _ in 0..6 {
+        table.play_round(WORD).deal_drawn();
+    }
+    assert_eq!((table.active(), table.view().rounds), ("Boris", 10));
+    table.play_round(WORD).leave("Dino");
+    assert_eq!(table.view().rounds, 9);
+    assert_eq!(all_active(&mut table), ["Cvita", "Ema"]);
+}
+
+// Four began, so everybody is active twice.
+#[test]
+fn row_52_newcomers_are_active_as_often_as_the_others() {
     let mut table = over();
-    table.join("Ema").join("Filip").deal_drawn();
-    assert_eq!((table.view().rounds, table.players().len()), (8, 6));
+    table.join("Ema");
+    assert_eq!(table.view().rounds, 10);
+    let first = ["Boris", "Cvita", "Dino", "Ema"];
+    let lap = ["Ana", "Boris", "Cvita", "Dino", "Ema"];
+    assert_eq!(all_active(&mut table), [&first[..], &lap].concat());
+}
+
+// They do not make up for turns of the time before.
+#[test]
+fn row_52_a_newcomer_begins_with_the_lap_that_is_on() {
+    let mut table = dealt();
+    for _ in 0..5 {
+        table.play_round(WORD).deal_drawn();
+    }
+    assert_eq!((table.active(), table.view().rounds), ("Boris", 8));
+    table.join("Ema");
+    assert_eq!(table.view().rounds, 9);
+    table.play_round(WORD);
+    assert_eq!(all_active(&mut table), ["Cvita", "Dino", "Ema"]);
+}
+
+#[test]
+fn row_52_whoever_sits_out_is_active_when_back() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    table.away("Boris").wait_s(120).abort("Ana").deal_drawn();
+    table.play_round(WORD).deal_drawn();
+    assert_eq!((table.active(), table.view().rounds), ("Cvita", 6));
+    table.back("Boris").play_round(WORD);
+    assert_eq!(table.view().rounds, 6);
+    assert_eq!(all_active(&mut table), ["Dino", "Ema", "Filip", "Boris"]);
+}
+
+// As long as the table waits for Filip, he may be active.
+#[test]
+fn row_52_no_round_is_dealt_where_nobody_who_is_there_is_due() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    for word in ["one", "two", "three", "four"] {
+        table.play_round(word).deal_drawn();
+    }
+    table.play_round("five").away("Filip").wait_s(120);
+    assert_eq!((table.phase(), table.view().rounds), (Phase::RoundOver, 6));
+    let mut back = table.clone();
+    back.back("Filip").deal_drawn();
+    assert_eq!(back.active(), "Filip");
+    table.deal_drawn();
+    assert_eq!(table.phase(), Phase::GameOver);
+}
+
+// What the host has set is what the table has agreed on.
+#[test]
+fn row_52_a_number_of_rounds_that_was_set_stays() {
+    let mut table = lobby(&TWELVE[..6]);
+    table.set(|s| s.rounds = Some(6)).deal_drawn();
+    table.play_round(WORD).leave("Filip");
+    assert_eq!(table.view().rounds, 6);
+}
+
+// Whoever found no word comes last, and nobody is active twice for it.
+#[test]
+fn row_52_who_let_the_turn_pass_has_it_later() {
+    let mut table = dealt_to(&TWELVE[..6]);
+    table.wait_s(180);
+    assert_eq!(table.active(), "Boris");
+    table.play_round(WORD);
+    let others = ["Cvita", "Dino", "Ema", "Filip", "Ana"];
+    assert_eq!(all_active(&mut table), others);
 }
 
 #[test]
