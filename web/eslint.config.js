@@ -6,7 +6,7 @@ import { storeys } from './storeys.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'src/lib/wire/wire.ts'] },
+  { ignores: ['dist', 'src/lib/wire/*.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

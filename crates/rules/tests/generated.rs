@@ -42,14 +42,7 @@ fn the_client_has_the_numbers_of_the_captains_game() {
 fn the_client_has_the_numbers_of_the_notebook_game() {
     let mut told = serde_json::to_value(notebook::RULES).unwrap();
     told["rounds"] = rounds(notebook::RULES.players, notebook::advised_rounds);
-    let (width, height) = wire::PICTURE_SIZE;
-    told["pictures"] = json!({
-        "max": wire::PICTURES_MAX,
-        "perPlayer": notebook::cards_min(1),
-        "bytes": wire::PICTURE_BYTES,
-        "width": width,
-        "height": height,
-    });
+    told["cardsPerPlayer"] = notebook::cards_min(1).into();
     assert_fresh(NOTEBOOK, &told);
 }
 

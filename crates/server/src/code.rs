@@ -5,11 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use journal::RoomId;
+use wire::CODE_CHARS;
 
 use crate::entropy;
 
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-const CODE_LETTERS: usize = 5;
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct TableCode(RoomId);
@@ -19,11 +19,11 @@ pub(crate) struct NotACode;
 
 impl TableCode {
     pub(crate) fn random() -> Self {
-        let mut letters = String::with_capacity(CODE_LETTERS);
-        while letters.len() < CODE_LETTERS {
+        let mut letters = String::with_capacity(CODE_CHARS);
+        while letters.len() < CODE_CHARS {
             letters.extend(entropy::bytes::<8>().iter().filter_map(letter));
         }
-        letters.truncate(CODE_LETTERS);
+        letters.truncate(CODE_CHARS);
         Self(letters.parse().expect("letters are a room id"))
     }
 
@@ -50,7 +50,7 @@ impl FromStr for TableCode {
     fn from_str(text: &str) -> Result<Self, NotACode> {
         let code = text.to_ascii_uppercase();
         let known = code.bytes().all(|letter| LETTERS.contains(&letter));
-        if code.len() != CODE_LETTERS || !known {
+        if code.len() != CODE_CHARS || !known {
             return Err(NotACode);
         }
         code.parse().map(Self).map_err(|_| NotACode)

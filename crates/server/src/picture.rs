@@ -1,19 +1,19 @@
 //! One picture of a table's own deck: what it is called, and whether it is one at all.
 
 use journal::BlobHash;
-use wire::{PICTURE_BYTES, PICTURE_SIZE, Refusal};
+use wire::{
+    OWN_PREFIX, Refusal,
+    limits::{PICTURE_BYTES, PICTURE_HEIGHT, PICTURE_WIDTH},
+};
 use zune_core::{bytestream::ZCursor, options::DecoderOptions};
 use zune_jpeg::JpegDecoder;
 
-/// No picture that comes with the game is called so.
-const PREFIX: &str = "own-";
-
 pub(crate) fn picture_id(hash: &BlobHash) -> String {
-    format!("{PREFIX}{hash}")
+    format!("{OWN_PREFIX}{hash}")
 }
 
 pub(crate) fn hash_of(picture: &str) -> Option<BlobHash> {
-    picture.strip_prefix(PREFIX)?.parse().ok()
+    picture.strip_prefix(OWN_PREFIX)?.parse().ok()
 }
 
 /// A JPEG of the wanted size that can be decoded to its end. What the sender calls it does not
@@ -22,14 +22,13 @@ pub(crate) fn check(bytes: &[u8]) -> Result<(), Refusal> {
     if bytes.len() > PICTURE_BYTES {
         return Err(Refusal::PictureTooLarge);
     }
-    let (width, height) = PICTURE_SIZE;
     let options = DecoderOptions::default()
-        .set_max_width(width)
-        .set_max_height(height)
+        .set_max_width(PICTURE_WIDTH)
+        .set_max_height(PICTURE_HEIGHT)
         .set_strict_mode(true);
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
     decoder.decode_headers().map_err(|_| Refusal::NotAPicture)?;
-    if decoder.dimensions() != Some(PICTURE_SIZE) {
+    if decoder.dimensions() != Some((PICTURE_WIDTH, PICTURE_HEIGHT)) {
         return Err(Refusal::NotAPicture);
     }
     decoder.decode().map_err(|_| Refusal::NotAPicture)?;

@@ -11,6 +11,7 @@ mod frame;
 mod happening;
 mod ids;
 mod intent;
+pub mod limits;
 mod notebook_view;
 pub mod pack;
 mod refusal;
@@ -30,6 +31,10 @@ pub use frame::{seat_frame, table_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::Intent;
+pub use limits::{
+    CODE_CHARS, HOUSE_NAME_CHARS, NAME_CHARS, OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES,
+    PICTURES_MAX, PLACES_MIN, SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
+};
 pub use notebook_view::{
     ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView, NotebookStepView,
 };
@@ -59,44 +64,11 @@ pub const CLIENT_FRAME_BYTES_READ: usize = 96 * 1024;
 /// Every seat frame has exactly this size, whatever card its owner holds.
 pub const SEAT_FRAME_BYTES: usize = 1536;
 
-/// Packs that a table can have places of at once.
-pub const PACKS_MAX: usize = 8;
-
-/// The fewest places that a game is played with (RULES 9, row 32).
-pub const PLACES_MIN: usize = 8;
-
-/// Pictures that a host may add to a table.
-pub const PICTURES_MAX: usize = 120;
-
-/// What a picture that a host adds may weigh.
-pub const PICTURE_BYTES: usize = 200 * 1024;
-
-/// How large a picture that a host adds is, as wide and as high as every card.
-pub const PICTURE_SIZE: (usize, usize) = (600, 900);
-
 /// Packs that a host may add to a table.
 pub const OWN_PACKS_MAX: usize = 4;
 
-/// What a pack may weigh, also as a file and when a host adds it.
-pub const OWN_PACK_BYTES: usize = 256 * 1024;
-
-/// A player's name, counted in characters after trimming.
-pub const NAME_CHARS: usize = 20;
-
-/// A question, an answer or a remark, counted in characters after trimming.
-pub const TEXT_CHARS: usize = 140;
-
-/// The word of a notebook, counted in characters after trimming.
-pub const WORD_CHARS: usize = 40;
-
 /// How many lines of a round's conversation are kept.
 pub const LINES_KEPT: usize = 60;
-
-/// The name of a set of house rules, counted in characters after trimming.
-pub const HOUSE_NAME_CHARS: usize = 40;
-
-/// Seats at one table, spectating late-comers included.
-pub const SEATS_MAX: usize = 12;
 
 /// How many happenings the table view remembers.
 pub const HAPPENINGS_KEPT: usize = 8;

@@ -1,10 +1,13 @@
-//! The committed TypeScript types and JSON Schema are exactly what these types generate.
+//! The committed TypeScript types, limits and JSON Schema are exactly what these types generate.
 //! `UPDATE_GENERATED=1 cargo test -p wire` writes them anew.
 
-use std::{env, fs, path::Path};
+use std::{env, fmt::Debug, fs, path::Path};
 
 use schemars::{JsonSchema, schema_for};
 use ts_rs::TS;
+
+const HEAD: &str =
+    "// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.\n\n";
 
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "only its schema is wanted")]
@@ -123,10 +126,22 @@ fn typescript_types_are_fresh() {
         wire::pack::FaultId,
         wire::pack::PackFault,
     ];
-    let text = format!(
-        "// Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.\n\n{body}\n"
+    same_as_committed("web/src/lib/wire/wire.ts", &format!("{HEAD}{body}\n"));
+}
+
+#[test]
+fn limits_are_fresh() {
+    let line = |(name, meaning, value): &(&str, &[&str], &(dyn Debug + Sync))| {
+        format!(
+            "/**{} */\nexport const {name} = {value:?};\n",
+            meaning.concat()
+        )
+    };
+    let body: Vec<_> = wire::limits::ALL.iter().map(line).collect();
+    same_as_committed(
+        "web/src/lib/wire/limits.ts",
+        &(HEAD.to_owned() + &body.join("\n")),
     );
-    same_as_committed("web/src/lib/wire/wire.ts", &text);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 // What house rules may be called: the same that the server lets pass.
 
-export const HOUSE_NAME_CHARS = 40;
+import { HOUSE_NAME_CHARS } from '../lib/wire/limits';
 
 export type NameFault = 'missing' | 'tooLong' | 'notAllowed';
 

@@ -1,6 +1,16 @@
 // Every rule that the house may change, once: in which chapter it stands, which values it can have,
 // and when it makes a difference. The words for all of it are in `i18n`.
 
+import {
+  ACCUSATIONS_MAX,
+  GUESSES_MAX,
+  PLAYERS_MIN,
+  POINTS_MAX,
+  SEATS_MAX,
+  SPY_ROUNDS_MAX,
+  WAIT_MAX_MS,
+  WAIT_MIN_MS,
+} from '../lib/wire/limits';
 import type { Ruleset, Settings } from '../lib/wire/wire';
 import type { ChapterId } from '../rulebook/facts';
 import {
@@ -61,6 +71,9 @@ const atOnce: When = (rules) =>
 /** Where nobody follows the questions, no turn is waited for. */
 const turns: When = (_, { asking }) => asking !== 'spoken';
 
+const from = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
 const flag = (group: GroupId, when = always): ParameterEntry => ({ group, kind: 'flag', when });
 const choice = (
   group: GroupId,
@@ -71,8 +84,8 @@ const players = (): ParameterEntry => ({
   group: 'deal',
   kind: 'number',
   unit: 'players',
-  min: 2,
-  max: 12,
+  min: PLAYERS_MIN,
+  max: SEATS_MAX,
   when: always,
 });
 const points = (when = always): ParameterEntry => ({
@@ -80,7 +93,7 @@ const points = (when = always): ParameterEntry => ({
   kind: 'number',
   unit: 'points',
   min: 0,
-  max: 20,
+  max: POINTS_MAX,
   when,
 });
 
@@ -88,8 +101,8 @@ const SECONDS = [5, 10, 15, 20, 30, 40, 45, 60, 75, 90, 120, 150, 180, 240, 300,
 const wait = (when = always): ParameterEntry => ({
   group: 'patience',
   kind: 'wait',
-  min: 5_000,
-  max: 600_000,
+  min: WAIT_MIN_MS,
+  max: WAIT_MAX_MS,
   offers: SECONDS.map((seconds) => seconds * 1000),
   when,
 });
@@ -119,7 +132,7 @@ export const PARAMETERS: Record<ParameterName, ParameterEntry> = {
   },
   'vote.clock': choice('clock', ['stopped', 'running'], votesMid),
 
-  'accuse.perRound': choice('accuse', [0, 1, 2, 3]),
+  'accuse.perRound': choice('accuse', from(0, ACCUSATIONS_MAX)),
   'accuse.who': choice('accuse', ['any', 'nonSpies'], accuses),
   'accuse.resolution': choice('accuse', ['vote', 'reveal'], accuses),
   'accuse.sameSuspectAgain': flag('accuse', votesOnAccusations),
@@ -136,7 +149,7 @@ export const PARAMETERS: Record<ParameterName, ParameterEntry> = {
   'guess.whileRunning': flag('guess'),
   'guess.duringVote': flag('guess', votesMid),
   'guess.afterTimeup': flag('guess', decidesLate),
-  'guess.attempts': choice('guess', [1, 2, 3], guesses),
+  'guess.attempts': choice('guess', from(1, GUESSES_MAX), guesses),
   'guess.consultList': flag('guess'),
 
   'timeup.procedure': choice('timeUp', [
@@ -175,7 +188,7 @@ export const PARAMETERS: Record<ParameterName, ParameterEntry> = {
     kind: 'number',
     unit: 'rounds',
     min: 1,
-    max: 30,
+    max: SPY_ROUNDS_MAX,
     when: (_, { rounds }) => rounds === undefined,
   },
   tieBreak: choice('end', ['shared', 'decidingRound']),

@@ -1,13 +1,8 @@
 // Which values a parameter can have at all. Whether they make sense together, only the server says.
 
+import { MINUTES_MAX, PLAYERS_UP_TO_MAX, SEATS_MAX } from '../lib/wire/limits';
 import type { DurationStep, Parameter } from '../lib/wire/wire';
 import type { Kind } from './parameters';
-
-/** Everybody at a full table. */
-export const PLAYERS_MAX = 12;
-export const MINUTES_MAX = 30;
-/** What a step may name: more than a table has means "however many". */
-const UP_TO_MAX = 255;
 
 export function isValue(kind: Kind, value: unknown): value is Parameter {
   switch (kind.kind) {
@@ -41,14 +36,14 @@ export function offered(kind: Kind): readonly Parameter[] {
 
 /** The same length for any number of players. */
 export function alike(minutes: number): DurationStep[] {
-  return [{ playersUpTo: PLAYERS_MAX, minutes }];
+  return [{ playersUpTo: SEATS_MAX, minutes }];
 }
 
 /** What a table begins with that had one length for all. */
 export const BY_PLAYERS: DurationStep[] = [
   { playersUpTo: 4, minutes: 6 },
   { playersUpTo: 6, minutes: 7 },
-  { playersUpTo: PLAYERS_MAX, minutes: 8 },
+  { playersUpTo: SEATS_MAX, minutes: 8 },
 ];
 
 export function same(a: Parameter | undefined, b: Parameter | undefined): boolean {
@@ -66,7 +61,7 @@ function isWhole(value: unknown, min: number, max: number): value is number {
 }
 
 function areSteps(value: unknown): value is DurationStep[] {
-  if (!Array.isArray(value) || value.length < 1 || value.length > PLAYERS_MAX) return false;
+  if (!Array.isArray(value) || value.length < 1 || value.length > SEATS_MAX) return false;
   const steps: unknown[] = value;
   return steps.every((step, i) => isStep(step) && upTo(steps[i - 1]) < step.playersUpTo);
 }
@@ -79,5 +74,5 @@ function isStep(value: unknown): value is DurationStep {
   if (typeof value !== 'object' || value === null) return false;
   const { playersUpTo, minutes, ...rest } = value as Record<string, unknown>;
   const isBare = Object.keys(rest).length === 0;
-  return isBare && isWhole(playersUpTo, 1, UP_TO_MAX) && isWhole(minutes, 1, MINUTES_MAX);
+  return isBare && isWhole(playersUpTo, 1, PLAYERS_UP_TO_MAX) && isWhole(minutes, 1, MINUTES_MAX);
 }

@@ -2,9 +2,6 @@
 
 import { kept } from './kept';
 
-/** The server's limit, counted in characters. */
-export const NAME_CHARS = 20;
-
 export const profile = {
   get name(): string {
     return kept.get('name') ?? '';

@@ -1,6 +1,7 @@
 // Which page this is, from the address. A handful of pages, so no router library.
 
 import { layers } from './layers.svelte';
+import { CODE_CHARS } from './wire/limits';
 
 export type Page =
   | { at: 'home' }
@@ -11,9 +12,13 @@ export type Page =
   | { at: 'house' }
   | { at: 'packs' };
 
-/** Codes are five letters; links may be typed in any case. */
+const CODE = `[a-z]{${CODE_CHARS}}`;
+const TABLE = new RegExp(`^/(t|tv)/(${CODE})/?$`, 'i');
+const LINK = new RegExp(`/t/(${CODE})\\b`, 'i');
+
+/** Links may be typed in any case. */
 export function pageOf(path: string): Page {
-  const [, kind, code = ''] = /^\/(t|tv)\/([a-z]{5})\/?$/i.exec(path) ?? [];
+  const [, kind, code = ''] = TABLE.exec(path) ?? [];
   if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
@@ -25,9 +30,9 @@ export function pageOf(path: string): Page {
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */
 export function codeIn(text: string): string | null {
-  const fromLink = /\/t\/([a-z]{5})\b/i.exec(text)?.[1];
+  const fromLink = LINK.exec(text)?.[1];
   const letters = fromLink ?? text.replace(/[^a-z]/gi, '');
-  return letters.length === 5 ? letters.toUpperCase() : null;
+  return letters.length === CODE_CHARS ? letters.toUpperCase() : null;
 }
 
 class Route {

@@ -1,6 +1,7 @@
 // Where the picture of a card comes from, and what it shows in words. The only place that knows how
 // pictures are addressed.
 
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../lib/wire/limits';
 import type { Text } from '../lib/wire/wire';
 import { isOwn, ownAddress } from './own/address';
 
@@ -8,7 +9,7 @@ export type DeckCard = { id: string; avif: string; webp: string; blur: string; a
 export type Deck = ReadonlyMap<string, DeckCard>;
 
 /** All pictures have one shape. */
-export const PICTURE = { width: 600, height: 900 };
+export const PICTURE = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
 
 export type Picture = {
   /** The best first; the last one every browser can show. */

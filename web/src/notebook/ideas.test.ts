@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../i18n';
+import { WORD_CHARS } from '../lib/wire/limits';
 import { IDEAS_SHOWN, ideasAt, loadIdeas, shuffled } from './ideas';
 
-/** As many as the engine takes for a word. */
-const WORD_CHARS = 40;
 const ALPHABET = {
   en: /^[a-z]+(?:[’ -][a-z]+)*$/,
   hr: /^[abcčćdđefghijklmnoprsštuvzž]+(?:[ -][abcčćdđefghijklmnoprsštuvzž]+)*$/,

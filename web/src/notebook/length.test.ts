@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seats, tableSettings, tableView } from '../gallery/build';
+import { NOTEBOOK_ROUNDS_MAX } from '../lib/wire/limits';
 import type { Settings, TableView } from '../lib/wire/wire';
 import { NOTEBOOK } from '../rulebook/notebook';
-import { advisedRounds, lengthOf, ROUNDS_MAX, withRounds } from './length';
+import { advisedRounds, lengthOf, withRounds } from './length';
 
 const settings = tableSettings({ game: 'notebook' });
 
@@ -27,7 +28,8 @@ describe('the length of a game', () => {
   });
 
   it('can always be the advised one', () => {
-    for (const { rounds } of NOTEBOOK.rounds) expect(rounds).toBeLessThanOrEqual(ROUNDS_MAX);
+    for (const { rounds } of NOTEBOOK.rounds)
+      expect(rounds).toBeLessThanOrEqual(NOTEBOOK_ROUNDS_MAX);
   });
 });
 

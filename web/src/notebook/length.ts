@@ -3,9 +3,6 @@
 import type { Settings, TableView } from '../lib/wire/wire';
 import { NOTEBOOK } from '../rulebook/notebook';
 
-/** More than anybody sits through; the engine refuses more. */
-export const ROUNDS_MAX = 24;
-
 export type Length =
   /** Too few or too many have come to tell. */
   | { is: 'open' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flawOf, isRepeated, WORD_CHARS, wordCharsLeft } from './word';
+import { WORD_CHARS } from '../lib/wire/limits';
+import { flawOf, isRepeated, wordCharsLeft } from './word';
 
 test('characters are counted as the server counts them', () => {
   expect(wordCharsLeft('')).toBe(WORD_CHARS);

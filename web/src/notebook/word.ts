@@ -1,9 +1,8 @@
 // The word that the active player looks for. It is counted as the server counts it, and compared
 // with earlier ones only to warn: a word may come again.
 
+import { WORD_CHARS } from '../lib/wire/limits';
 import { tidied } from '../room/talk/pen';
-
-export const WORD_CHARS = 40;
 
 export type Flaw = 'empty' | 'long';
 

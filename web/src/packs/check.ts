@@ -3,9 +3,9 @@
 
 import { LOCALES, type Locale } from '../i18n/locale';
 import { folded } from '../lib/packs/folded';
+import * as limits from '../lib/wire/limits';
 import type { FaultId } from '../lib/wire/wire';
 import { ATTRIBUTES } from './attributes';
-import * as limits from './limits';
 import { textFault } from './text-fault';
 
 export type Path = readonly (string | number)[];
@@ -40,7 +40,7 @@ class Check {
   private readonly texts: { path: Path; fields: Fields }[] = [];
 
   pack(value: unknown): Fault[] {
-    if (bytesOf(value) > limits.PACK_BYTES) this.add([], 'too_large');
+    if (bytesOf(value) > limits.OWN_PACK_BYTES) this.add([], 'too_large');
     const pack = this.fields(value, [], PACK);
     if (!pack) return this.faults;
     this.format(pack['format']);
@@ -48,10 +48,12 @@ class Check {
     this.text(pack['name'], ['name']);
     const places = this.list(pack['places'], ['places']);
     if (places) {
-      if (places.length < limits.PLACES_MIN) this.add(['places'], 'too_few_places');
-      if (places.length > limits.PLACES_MAX) this.add(['places'], 'too_many_places');
-      places.slice(0, limits.PLACES_MAX).forEach((place, i) => this.place(place, ['places', i]));
-      this.twins(places.slice(0, limits.PLACES_MAX), ['places']);
+      if (places.length < limits.PACK_PLACES_MIN) this.add(['places'], 'too_few_places');
+      if (places.length > limits.PACK_PLACES_MAX) this.add(['places'], 'too_many_places');
+      places
+        .slice(0, limits.PACK_PLACES_MAX)
+        .forEach((place, i) => this.place(place, ['places', i]));
+      this.twins(places.slice(0, limits.PACK_PLACES_MAX), ['places']);
     }
     this.languages();
     return this.faults;
@@ -63,12 +65,18 @@ class Check {
     this.id(place['id'], [...path, 'id']);
     this.text(place['name'], [...path, 'name']);
     this.text(place['at'], [...path, 'at']);
-    this.number(place['year'], [...path, 'year'], limits.YEAR_MIN, limits.YEAR_MAX, 'bad_year');
+    this.number(
+      place['year'],
+      [...path, 'year'],
+      limits.PACK_YEAR_MIN,
+      limits.PACK_YEAR_MAX,
+      'bad_year',
+    );
     this.attributes(place['attributes'], [...path, 'attributes']);
     const roles = this.list(place['roles'], [...path, 'roles']);
     if (!roles) return;
-    if (roles.length > limits.ROLES_MAX) this.add([...path, 'roles'], 'too_many_roles');
-    const some = roles.slice(0, limits.ROLES_MAX);
+    if (roles.length > limits.PACK_ROLES_MAX) this.add([...path, 'roles'], 'too_many_roles');
+    const some = roles.slice(0, limits.PACK_ROLES_MAX);
     some.forEach((role, i) => this.role(role, [...path, 'roles', i]));
     this.twins(some, [...path, 'roles']);
   }
@@ -82,7 +90,7 @@ class Check {
   }
 
   private format(value: unknown): void {
-    if (value === undefined || value === limits.FORMAT) return;
+    if (value === undefined || value === limits.PACK_FORMAT) return;
     this.add(['format'], isWhole(value) ? 'unknown_format' : 'wrong_type');
   }
 
@@ -129,7 +137,7 @@ class Check {
     if (value === undefined) return;
     const levels = this.fields(value, path, LEVELS);
     for (const name of ATTRIBUTES)
-      this.number(levels?.[name], [...path, name], 0, limits.LEVEL_MAX, 'bad_level');
+      this.number(levels?.[name], [...path, name], 0, limits.PACK_LEVEL_MAX, 'bad_level');
   }
 
   private number(value: unknown, path: Path, min: number, max: number, fault: FaultId): void {
@@ -184,7 +192,9 @@ function bytesOf(value: unknown): number {
 }
 
 function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= limits.ID_CHARS && /^[a-z0-9-]+$/.test(value);
+  return (
+    typeof value === 'string' && value.length <= limits.PACK_ID_CHARS && /^[a-z0-9-]+$/.test(value)
+  );
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,9 +1,12 @@
 // A pack as a file: the JSON that docs/packs.md describes. Whatever comes in is from strangers, so
 // nothing is taken over that was not looked at.
 
+import { OWN_PACK_BYTES } from '../lib/wire/limits';
 import type { Pack, Place } from '../lib/wire/wire';
 import { check, type Fault } from './check';
-import { FILE_BYTES } from './limits';
+
+/** Files are laid out for people, some with much space. */
+export const FILE_BYTES = 4 * OWN_PACK_BYTES;
 
 export type Read = { pack: Pack } | { faults: readonly Fault[] };
 

@@ -2,8 +2,7 @@
 // is packed, then compact JSON in base64url.
 
 import type { Pack } from '../lib/wire/wire';
-import { fromBytes, type Read } from './file';
-import { FILE_BYTES } from './limits';
+import { FILE_BYTES, fromBytes, type Read } from './file';
 
 const PLAIN = '0.';
 const DEFLATED = '1.';

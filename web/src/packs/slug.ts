@@ -1,9 +1,9 @@
 // An id out of a name in any language of the house.
 
-import { VISITOR } from './limits';
+import { PACK_ID_CHARS, VISITOR } from '../lib/wire/limits';
 
 /** Room for a number behind it. */
-const SLUG_CHARS = 36;
+const SLUG_CHARS = PACK_ID_CHARS - 4;
 
 const LETTERS: Record<string, string> = {
   đ: 'd',

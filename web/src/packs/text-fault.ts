@@ -1,7 +1,7 @@
 // What is wrong with one text: a card must show it as it is.
 
+import { PACK_TEXT_CHARS } from '../lib/wire/limits';
 import type { FaultId } from '../lib/wire/wire';
-import { TEXT_CHARS } from './limits';
 
 const OUTER_SPACE = /^\p{White_Space}+|\p{White_Space}+$/gu;
 /** Half a character, and what cannot be seen, breaks the line, or turns it around. */
@@ -17,7 +17,7 @@ export function textFault(text: string): FaultId | null {
   if (trimmed === '') return 'empty_text';
   if (isHidden(text)) return 'hidden_character';
   if (trimmed !== text) return 'outer_space';
-  return [...text].length > TEXT_CHARS ? 'text_too_long' : null;
+  return [...text].length > PACK_TEXT_CHARS ? 'text_too_long' : null;
 }
 
 function isHidden(text: string): boolean {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18n, LOCALES } from '../i18n';
+import { PICTURES_MAX } from '../lib/wire/limits';
 import {
   NOTEBOOK,
   notebookChapters,
@@ -19,15 +20,12 @@ const sentences = (...of: Parameters<typeof notebookChapters>) =>
 
 const BOOK: NotebookAgreed = { timed: true, discussion: false, deck: 'evidence' };
 
-/** How a picture is kept is no rule. */
-const isRule = ([first, second = '']: string[]) =>
-  first !== 'pictures' || !['bytes', 'height', 'width'].includes(second);
-const NUMBERS = paths(NOTEBOOK).filter(isRule);
+const NUMBERS = paths(NOTEBOOK);
 
 describe('every number of the engine', () => {
   it('is there', () => {
     const perGame = 2 * (NOTEBOOK.players.max - NOTEBOOK.players.min + 1);
-    expect(NUMBERS).toHaveLength(16 + perGame);
+    expect(NUMBERS).toHaveLength(15 + perGame);
   });
 
   it.each(NUMBERS.map((path) => [path.join('.'), path] as const))(
@@ -115,11 +113,20 @@ describe('the explanations', () => {
 });
 
 describe('the pictures', () => {
+  it.each(LOCALES)('are counted in %s', (locale) => {
+    i18n.choose(locale);
+    for (const deck of ['evidence', 'own'] as const) {
+      const told = sentences(NOTEBOOK, { ...BOOK, deck });
+      expect(told.join()).toMatch(new RegExp(`\\b${PICTURES_MAX}\\b`));
+    }
+  });
+
   it.each(['evidence', 'own', 'both'] as const)('are told where the deck is %s', (deck) => {
     const { pictures } = i18n.m.rulebook.notebook.deal;
     const told = sentences(NOTEBOOK, { ...BOOK, deck });
+    const amounts = { perPlayer: NOTEBOOK.cardsPerPlayer, max: PICTURES_MAX };
     for (const other of ['evidence', 'own', 'both'] as const)
-      expect(told.includes(pictures[other](NOTEBOOK.pictures)), other).toBe(other === deck);
+      expect(told.includes(pictures[other](amounts)), other).toBe(other === deck);
   });
 });
 

@@ -3,6 +3,7 @@
 import { i18n, type Messages } from '../i18n';
 import type { NotebookRulesMessages } from '../i18n/en/notebook-rules';
 import type { Span } from '../i18n/span';
+import { PICTURES_MAX } from '../lib/wire/limits';
 import numbers from '../lib/wire/notebook.json';
 import type { DeckChoice, Settings } from '../lib/wire/wire';
 import type { Chapter, ChapterId } from './chapters';
@@ -73,11 +74,11 @@ export function notebookChapters(
   return written.map(([id, sentences]) => ({ id, title: titles[id], sentences }));
 }
 
-const deal: WriteAgreed<'deal'> = ({ hand, pictures }, m, { deck }) => [
+const deal: WriteAgreed<'deal'> = ({ hand, cardsPerPlayer }, m, { deck }) => [
   m.hand(hand),
   m.refill,
   m.deck,
-  m.pictures[deck](pictures),
+  m.pictures[deck]({ perPlayer: cardsPerPlayer, max: PICTURES_MAX }),
 ];
 
 const word: Write<'word'> = ({ limits }, m) => [

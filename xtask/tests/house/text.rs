@@ -73,7 +73,7 @@ impl TextFile {
     /// Written by people, as opposed to by a tool.
     pub(crate) fn is_code(&self) -> bool {
         let written = ["rs", "ts", "js", "mjs", "svelte", "css"];
-        let generated = self.path == "web/src/lib/wire/wire.ts";
+        let generated = self.is_below("web/src/lib/wire/");
         !generated && written.contains(&extension(Path::new(&self.path)))
     }
 

@@ -23,6 +23,4 @@ pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
 pub(crate) use rules::{rounds, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{hand, offers, page_view, round_view};
-
-/// More than anybody sits through; so that a slip of the finger does no harm.
-pub(crate) const ROUNDS_MAX: u8 = 24;
+pub(crate) use wire::limits::NOTEBOOK_ROUNDS_MAX as ROUNDS_MAX;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use wire::{
-    SeatId,
+    SeatId, VISITOR,
     ruleset::{StarterFirst, StarterNext},
 };
 
@@ -12,9 +12,6 @@ use crate::{
     room::{Draft, PoolPlace},
     spy::{Event, Play, book, event::Variant, state::Stage},
 };
-
-/// What players beyond a place's roles are (RULES 9, row 31).
-pub(crate) const VISITOR: &str = "visitor";
 
 /// The secret of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

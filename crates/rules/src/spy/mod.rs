@@ -28,6 +28,6 @@ pub use event::Event;
 pub(crate) use guard::{cards_speak, has_accused};
 pub(crate) use leaving::seat_left;
 pub use presets::preset;
-pub(crate) use sense::{MINUTES_MAX, ROUNDS_MAX};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{card_offers, card_view, open_offers, own_ballot, own_vote, round_view};
+pub(crate) use wire::limits::{MINUTES_MAX, SPY_ROUNDS_MAX as ROUNDS_MAX};

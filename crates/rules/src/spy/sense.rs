@@ -1,7 +1,11 @@
 //! Which rules make sense. Whatever passes here can be played to an end.
 
 use wire::{
-    Refusal, Ruleset, SEATS_MAX,
+    Refusal, Ruleset,
+    limits::{
+        ACCUSATIONS_MAX, GUESSES_MAX, MINUTES_MAX, PLAYERS_MIN, POINTS_MAX, SEATS_MAX,
+        SPY_ROUNDS_MAX, WAIT_MAX_MS, WAIT_MIN_MS,
+    },
     ruleset::{
         AccuseResolution, TimeUpProcedure, VoteBallots, VoteEligible, VoteOrder, VoteThreshold,
     },
@@ -9,22 +13,16 @@ use wire::{
 
 use crate::room::guard::require;
 
-/// Longest round.
-pub(crate) const MINUTES_MAX: u8 = 30;
-/// Most rounds of a game.
-pub(crate) const ROUNDS_MAX: u8 = 30;
-const POINTS_MAX: i32 = 20;
-const LIMIT_MS: std::ops::RangeInclusive<u64> = 5_000..=600_000;
-const ACCUSATIONS_MAX: u8 = 3;
-const GUESSES_MAX: u8 = 3;
-
 pub(crate) fn check(rules: &Ruleset) -> Result<(), Refusal> {
     let players = rules.players;
-    let fits = 2 <= players.min && players.min <= players.max;
+    let fits = PLAYERS_MIN <= players.min && players.min <= players.max;
     let fits = fits && usize::from(players.max) <= SEATS_MAX;
     require(fits, Refusal::BadPlayers)?;
     require(lengths_fit(rules), Refusal::BadMinutes)?;
-    require((1..=ROUNDS_MAX).contains(&rules.rounds), Refusal::BadRounds)?;
+    require(
+        (1..=SPY_ROUNDS_MAX).contains(&rules.rounds),
+        Refusal::BadRounds,
+    )?;
     require(points_fit(rules), Refusal::BadPoints)?;
     require(limits_fit(rules), Refusal::BadLimits)?;
     let tries = rules.accuse.per_round <= ACCUSATIONS_MAX;
@@ -103,5 +101,7 @@ fn limits_fit(rules: &Ruleset) -> bool {
         limits.chance_ms,
         limits.ballot_ms,
     ];
-    limits.iter().all(|ms| LIMIT_MS.contains(ms))
+    limits
+        .iter()
+        .all(|ms| (WAIT_MIN_MS..=WAIT_MAX_MS).contains(ms))
 }

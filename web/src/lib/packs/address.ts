@@ -1,9 +1,9 @@
 // Where the words of a pack are loaded from: those of a table's own lie at that table.
 
-const PREFIX = 'own-';
+import { OWN_PREFIX } from '../wire/limits';
 
 export function isOwnPack(id: string): boolean {
-  return id.startsWith(PREFIX);
+  return id.startsWith(OWN_PREFIX);
 }
 
 /** With the build in its address the browser may keep a pack until the server changes. */

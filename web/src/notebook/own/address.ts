@@ -1,9 +1,9 @@
 // Where the pictures of a table's own deck lie.
 
-const PREFIX = 'own-';
+import { OWN_PREFIX } from '../../lib/wire/limits';
 
 export function isOwn(card: string): boolean {
-  return card.startsWith(PREFIX);
+  return card.startsWith(OWN_PREFIX);
 }
 
 /** Named by what is in it, so a browser may keep it for ever. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../lib/wire/wire';
 import { addPicture } from './add';
 import { Adding } from './adding.svelte';
 import { isOwn, ownAddress } from './address';
-import { picturesNeeded } from './limits';
+import { picturesNeeded } from './needed';
 import { middle } from './shrink';
 
 const CARD = { width: 600, height: 900 };

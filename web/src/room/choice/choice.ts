@@ -3,10 +3,6 @@
 import { inPacks } from '../../lib/packs/in-packs';
 import type { Pack, PackLine, PlacesChoice, Settings, TableView } from '../../lib/wire/wire';
 
-/** With fewer places no game is played. */
-export const PLACES_MIN = 8;
-/** A table has no more packs at once. */
-export const PACKS_MAX = 8;
 /** How many places are offered to be put on the table. */
 const AMOUNTS = [12, 18, 24, 30, 40, 60, 80, 100, 150];
 

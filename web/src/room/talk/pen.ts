@@ -1,10 +1,9 @@
 // What this player can write now, and to whom. Follows the offers; a table that may not argue leaves
 // a pen that is locked, so that everybody sees why.
 
+import { TEXT_CHARS } from '../../lib/wire/limits';
 import type { Offer, SeatId, SeatView, TableView } from '../../lib/wire/wire';
 import { linesOf } from './said';
-
-export const TEXT_CHARS = 140;
 
 export type Pen =
   | { kind: 'question'; turn: number; to: SeatId }
