@@ -18,7 +18,8 @@ use std::sync::Arc;
 
 pub use record::{Author, Record, SCHEMA, Unreadable};
 pub use room::{
-    Command, Event, OwnPack, Public, State, TokenHash, decide, seat_view, table_view, wake_at,
+    Addition, Command, Event, OwnPack, Public, State, TokenHash, decide, may_add, may_add_this,
+    seat_view, table_view, wake_at,
 };
 
 /// What a decision may use besides the state and the command.

@@ -10,13 +10,13 @@ use ipnet::IpNet;
 use tokio::sync::watch;
 use wire::ClientOut;
 
+use crate::additions::Readers;
 use crate::gate::{Address, Gate};
 use crate::limits::{Pace, Timing};
 use crate::origin::{self, BaseUrl};
 use crate::peer;
 use crate::registry::Registry;
 use crate::room::ConnId;
-use crate::upload::Readers;
 
 pub(crate) struct App<J> {
     pub(crate) registry: Registry<J>,

@@ -12,15 +12,15 @@ use axum::routing::{get, post};
 use journal::Journal;
 use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 use wire::Refusal;
 
+use crate::additions::{self, Kind, adding};
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
-use crate::{headers, own_packs, pictures, socket};
+use crate::{headers, socket};
 
-/// No request of ours has a body, but for pictures and packs.
+/// No request of ours has a body, but for additions.
 const BODY_BYTES: usize = 1024;
 
 /// Frames of phones are short; more would be filled with zeros at every read.
@@ -35,23 +35,20 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
         .route("/api/tables/{code}", get(find_table::<J>))
         .route(
             "/api/tables/{code}/pictures",
-            post(pictures::add::<J>).layer((
-                TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.timing.upload),
-                DefaultBodyLimit::max(wire::PICTURE_BYTES),
-            )),
+            adding(Kind::Picture, app.timing.addition),
         )
         .route(
-            "/api/tables/{code}/pictures/{picture}",
-            get(pictures::send::<J>),
+            "/api/tables/{code}/pictures/{id}",
+            get(additions::send_picture::<J>),
         )
         .route(
             "/api/tables/{code}/packs",
-            post(own_packs::add::<J>).layer((
-                TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.timing.upload),
-                DefaultBodyLimit::max(wire::OWN_PACK_BYTES),
-            )),
+            adding(Kind::Pack, app.timing.addition),
         )
-        .route("/api/tables/{code}/packs/{id}", get(own_packs::send::<J>))
+        .route(
+            "/api/tables/{code}/packs/{id}",
+            get(additions::send_pack::<J>),
+        )
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
@@ -77,11 +74,11 @@ pub(crate) fn refused(why: Refusal) -> Response {
         Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Refusal::PictureTooLarge | Refusal::PackTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::NotAPicture => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Refusal::NotAPack => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoSuchTable | Refusal::NoSuchPack => StatusCode::NOT_FOUND,
         Refusal::NoSeat => StatusCode::UNAUTHORIZED,
         Refusal::HostOnly => StatusCode::FORBIDDEN,
         Refusal::NotNow
-        | Refusal::AlreadyDone
         | Refusal::TableStoreFull
         | Refusal::TooManyPictures
         | Refusal::TooManyPacks => StatusCode::CONFLICT,

@@ -4,6 +4,7 @@
 //! The way through: `http` opens a socket; `socket` reads frames and passes them through a door to the
 //! room; `room` decides, records, folds and fills each phone's `outbox`; `socket` writes it out.
 
+mod additions;
 mod app;
 mod assets;
 mod code;
@@ -14,16 +15,12 @@ mod http;
 mod limits;
 mod origin;
 mod outbox;
-mod own_packs;
 mod peer;
-mod picture;
-mod pictures;
 mod registry;
 mod room;
 mod run;
 mod socket;
 mod tls;
-mod upload;
 
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};

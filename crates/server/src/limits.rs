@@ -71,8 +71,8 @@ impl Default for Limits {
 pub struct Timing {
     /// From the first byte of a request to the end of its head.
     pub request: Duration,
-    /// From the first byte of a picture to the answer.
-    pub upload: Duration,
+    /// From the first byte of a picture or a pack to the answer.
+    pub addition: Duration,
     /// From the open socket to the first `enter` or `watch`.
     pub handshake: Duration,
     pub ping: Duration,
@@ -90,7 +90,7 @@ impl Default for Timing {
     fn default() -> Self {
         Self {
             request: Duration::from_secs(10),
-            upload: Duration::from_secs(60),
+            addition: Duration::from_secs(60),
             handshake: Duration::from_secs(10),
             ping: Duration::from_secs(15),
             silence: Duration::from_secs(30),

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bytes::Bytes;
 use content::Library;
 use journal::{BlobHash, Journal, JournalError, RoomId, Version};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use wire::Refusal;
 
@@ -125,6 +125,18 @@ impl<J: Journal> Registry<J> {
         hash: &BlobHash,
     ) -> Result<Option<Bytes>, JournalError> {
         self.inner.journal.get_blob(code.room(), hash).await
+    }
+
+    /// Asks a room, which is woken if it sleeps.
+    pub(crate) async fn ask<T>(
+        &self,
+        code: &TableCode,
+        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> ToRoom,
+    ) -> Result<T, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.door(code).try_send(message(answer));
+        sent.map_err(|_| Refusal::ServerBusy)?;
+        answered.await.unwrap_or(Err(Refusal::ServerBusy))
     }
 
     /// The door of a room, which is woken if it sleeps.

@@ -17,6 +17,7 @@ use journal::{Journal, JournalError};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::additions::Readers;
 use crate::app::App;
 use crate::assets;
 use crate::gate::Gate;
@@ -25,7 +26,6 @@ use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
 use crate::registry::{Bounds, Registry};
 use crate::tls::Tls;
-use crate::upload::Readers;
 
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
 const FORGET: Duration = Duration::from_secs(60);

@@ -2,7 +2,7 @@
 
 use wire::{Intent, SeatId};
 
-use crate::{OwnPack, TokenHash};
+use crate::{Addition, TokenHash};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -21,15 +21,10 @@ pub enum Command {
         seat: SeatId,
         intent: Intent,
     },
-    /// A picture for the table's own deck, which is stored already.
-    AddPicture {
+    /// What is added is checked and stored already.
+    Add {
         seat: SeatId,
-        picture: String,
-    },
-    /// A pack of the table's own, which is checked and stored already.
-    AddPack {
-        seat: SeatId,
-        pack: OwnPack,
+        addition: Addition,
     },
     /// The seat's phone has been off for a while.
     Away {

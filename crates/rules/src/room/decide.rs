@@ -6,7 +6,7 @@ use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
     Command, Event, Moment, State, TokenHash, captains, notebook,
-    room::{Draft, guard, name, places, play},
+    room::{Addition, Draft, guard, name, places, play},
     spy,
 };
 
@@ -34,15 +34,12 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
             state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
             act(&mut draft, *seat, intent)?;
         }
-        Command::AddPicture { seat, picture } => {
-            guard::add_picture(&state.public, *seat, picture)?;
-            let picture = picture.clone();
-            draft.emit(Event::PictureAdded { picture });
-        }
-        Command::AddPack { seat, pack } => {
-            guard::add_pack(&state.public, *seat, &pack.line.id)?;
-            let pack = pack.clone();
-            draft.emit(Event::PackAdded { pack });
+        Command::Add { seat, addition } => {
+            guard::add(&state.public, *seat, addition)?;
+            draft.emit(match addition.clone() {
+                Addition::Picture(picture) => Event::PictureAdded { picture },
+                Addition::Pack(pack) => Event::PackAdded { pack },
+            });
         }
         Command::Away { seat } => presence(&mut draft, *seat, false)?,
         Command::Back { seat } => presence(&mut draft, *seat, true)?,

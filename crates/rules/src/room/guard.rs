@@ -10,7 +10,7 @@ use wire::{
 
 use crate::{
     Public, captains, notebook,
-    room::{Seat, places, text},
+    room::{Addition, Seat, places, text},
     spy,
 };
 
@@ -99,27 +99,23 @@ fn enough_cards(public: &Public, players: usize) -> Verdict {
     }
 }
 
-pub(crate) fn add_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
+/// One that is there already is told so however full the table is: it may have been sent twice.
+pub(crate) fn add(public: &Public, seat: SeatId, addition: &Addition) -> Verdict {
     in_lobby(public, seat)?;
-    let known = public.pictures.iter().any(|p| p == picture);
-    require(!known, Refusal::AlreadyDone)?;
-    require(
-        public.pictures.len() < PICTURES_MAX,
-        Refusal::TooManyPictures,
-    )
+    require(!public.has(addition), Refusal::AlreadyDone)?;
+    match addition {
+        Addition::Picture(_) => require(
+            public.pictures.len() < PICTURES_MAX,
+            Refusal::TooManyPictures,
+        ),
+        Addition::Pack(_) => require(public.packs.len() < OWN_PACKS_MAX, Refusal::TooManyPacks),
+    }
 }
 
 pub(crate) fn drop_picture(public: &Public, seat: SeatId, picture: &str) -> Verdict {
     in_lobby(public, seat)?;
     let known = public.pictures.iter().any(|p| p == picture);
     require(known, Refusal::NoSuchCard)
-}
-
-pub(crate) fn add_pack(public: &Public, seat: SeatId, id: &str) -> Verdict {
-    in_lobby(public, seat)?;
-    let known = public.packs.iter().any(|p| p.line.id == id);
-    require(!known, Refusal::AlreadyDone)?;
-    require(public.packs.len() < OWN_PACKS_MAX, Refusal::TooManyPacks)
 }
 
 pub(crate) fn drop_pack(public: &Public, seat: SeatId, id: &str) -> Verdict {

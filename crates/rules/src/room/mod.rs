@@ -1,5 +1,6 @@
 //! The table around the game: lobby, seats, host, settings, scoreboard.
 
+mod addition;
 mod apply;
 mod circle;
 mod command;
@@ -23,6 +24,7 @@ mod view;
 mod wait;
 mod wake;
 
+pub use addition::{Addition, may_add, may_add_this};
 pub(crate) use circle::Circle;
 pub use command::Command;
 pub use decide::decide;

@@ -10,7 +10,7 @@ use wire::{
 
 use crate::{
     Record, TokenHash, captains, notebook,
-    room::{Circle, Game, OwnPack, places::RECENT_MAX},
+    room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX},
     spy,
 };
 
@@ -178,6 +178,10 @@ impl State {
         &self.public.packs
     }
 
+    pub fn has(&self, addition: &Addition) -> bool {
+        self.public.has(addition)
+    }
+
     /// Table time of the last record.
     pub fn at_ms(&self) -> u64 {
         self.public.at_ms
@@ -206,6 +210,13 @@ impl State {
 }
 
 impl Public {
+    pub(crate) fn has(&self, addition: &Addition) -> bool {
+        match addition {
+            Addition::Picture(id) => self.pictures.contains(id),
+            Addition::Pack(pack) => self.packs.iter().any(|p| p.line.id == pack.line.id),
+        }
+    }
+
     pub(crate) fn seat(&self, id: SeatId) -> Option<&Seat> {
         self.seats.iter().find(|s| s.id == id)
     }

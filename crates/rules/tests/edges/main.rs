@@ -4,6 +4,7 @@
 
 mod absence;
 mod accusing;
+mod additions;
 mod asking;
 mod ballot;
 mod bonus;

@@ -1,6 +1,6 @@
 //! Packs of a table's own: who may add and drop them, and how long they stay.
 
-use rules::{Command, OwnPack};
+use rules::{Addition, Command, OwnPack};
 use wire::{
     Intent, OWN_PACKS_MAX,
     Refusal::{AlreadyDone, HostOnly, NoSuchPack, NotNow, PackInUse, TooManyPacks},
@@ -23,7 +23,8 @@ fn own(id: &str) -> OwnPack {
 
 fn add(table: &mut Table, who: &str, id: &str) {
     let (seat, pack) = (table.id(who), own(id));
-    table.run(&Command::AddPack { seat, pack }, None);
+    let addition = Addition::Pack(pack);
+    table.run(&Command::Add { seat, addition }, None);
 }
 
 fn drop_it(id: &str) -> Intent {

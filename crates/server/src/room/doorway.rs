@@ -97,10 +97,7 @@ impl Doorway {
                 ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
                     outbox.refuse(None, why);
                 }
-                ToRoom::Picture { answer, .. } | ToRoom::AddPack { answer, .. } => {
-                    drop(answer.send(Err(why)));
-                }
-                ToRoom::MayAdd { answer, .. } => {
+                ToRoom::MayAdd { answer, .. } | ToRoom::Add { answer, .. } => {
                     answer.send(Err(why)).ok();
                 }
                 ToRoom::FindPack { answer, .. } => {

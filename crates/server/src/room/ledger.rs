@@ -1,16 +1,17 @@
 //! A room's state and the log it is folded from. Decides, appends, then folds: what is not durable has
 //! not happened.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 use content::Library;
-use journal::{Appended, BlobHash, CommandId, Journal, JournalError, Version};
+use journal::{Appended, CommandId, Journal, JournalError, Version};
 use rules::{Author, Command, Event, Moment, Record, State, Unreadable};
-use wire::{Refusal, SeatId, pack::Pack};
+use wire::{Refusal, pack::Pack};
 
-use super::shelf::{self, Shelf};
+use super::own_packs::OwnPacks;
 use crate::code::TableCode;
 use crate::entropy;
-use crate::picture::picture_id;
 
 const PAGE_RECORDS: usize = 512;
 /// How often somebody else may be faster before a command is given up.
@@ -57,7 +58,7 @@ pub(crate) struct Ledger<J> {
     state: State,
     version: Version,
     /// What the table has besides the server's packs.
-    shelf: Shelf,
+    own_packs: OwnPacks,
 }
 
 impl<J: Journal> Ledger<J> {
@@ -84,7 +85,7 @@ impl<J: Journal> Ledger<J> {
             code,
             state,
             version: Version::EMPTY,
-            shelf: Shelf::default(),
+            own_packs: OwnPacks::default(),
         }
     }
 
@@ -112,7 +113,7 @@ impl<J: Journal> Ledger<J> {
             if by.is_some_and(|by| by.n <= self.state.last_n(by.seat)) {
                 return Ok(());
             }
-            self.restock().await;
+            self.follow_packs().await;
             match self.attempt(command, by, circumstances).await? {
                 Attempt::Recorded | Attempt::Nothing => return Ok(()),
                 Attempt::Overtaken => self.catch_up().await?,
@@ -121,67 +122,8 @@ impl<J: Journal> Ledger<J> {
         Err(LedgerError::Contended.into())
     }
 
-    /// Whether this seat may add pictures and packs now. Tried with a pack that nobody has; that there
-    /// are enough of them already is for the real one to hear, which may be one of them.
-    pub(crate) fn may_add(
-        &self,
-        seat: SeatId,
-        circumstances: Circumstances<'_>,
-    ) -> Result<(), Denied> {
-        let pack = shelf::nobodys();
-        match self.decide(&Command::AddPack { seat, pack }, circumstances) {
-            Ok(_) | Err(Denied::Refused(Refusal::TooManyPacks)) => Ok(()),
-            Err(denied) => Err(denied),
-        }
-    }
-
-    /// Stores a picture for the table's own deck and says what it is called. Whoever may not add one
-    /// is refused before anything is stored.
-    pub(crate) async fn keep_picture(
-        &mut self,
-        seat: SeatId,
-        bytes: Bytes,
-        circumstances: Circumstances<'_>,
-    ) -> Result<String, Denied> {
-        let picture = picture_id(&BlobHash::of(&bytes));
-        let command = Command::AddPicture {
-            seat,
-            picture: picture.clone(),
-        };
-        self.decide(&command, circumstances)?;
-        self.put_blob(bytes).await?;
-        self.commit(&command, None, circumstances).await?;
-        Ok(picture)
-    }
-
-    /// Stores a pack of the table's own and says what it is called here. One that is there already is
-    /// as good as added, so a request whose answer was lost can be repeated.
-    pub(crate) async fn keep_pack(
-        &mut self,
-        seat: SeatId,
-        pack: &Pack,
-        circumstances: Circumstances<'_>,
-    ) -> Result<String, Denied> {
-        let bytes = Bytes::from(serde_json::to_vec(pack).expect("a pack always serialises"));
-        let pack = shelf::own_pack(pack, &BlobHash::of(&bytes).to_string());
-        let id = pack.line.id.clone();
-        let command = Command::AddPack { seat, pack };
-        match self.decide(&command, circumstances) {
-            Err(Denied::Refused(Refusal::AlreadyDone)) => return Ok(id),
-            outcome => drop(outcome?),
-        }
-        self.put_blob(bytes).await?;
-        self.commit(&command, None, circumstances).await?;
-        Ok(id)
-    }
-
-    /// Where the pack of the table's own lies that is called so.
-    pub(crate) fn own_pack(&self, id: &str) -> Option<BlobHash> {
-        let mut packs = self.state.own_packs().iter();
-        packs.find(|pack| pack.line.id == id)?.hash.parse().ok()
-    }
-
-    async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
+    /// Lies beside the log from here on. What is put there twice lies there once.
+    pub(super) async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
         match self.journal.put_blob(self.code.room(), bytes).await {
             Ok(_) => Ok(()),
             Err(JournalError::RoomBlobsFull { .. }) => {
@@ -191,11 +133,16 @@ impl<J: Journal> Ledger<J> {
         }
     }
 
+    /// A pack that was recorded just now.
+    pub(super) fn hold(&mut self, hash: String, pack: Arc<Pack>) {
+        self.own_packs.hold(hash, pack);
+    }
+
     /// Before anything is decided, not after it was recorded: what is recorded has happened, whether
     /// its packs can be read or not.
-    async fn restock(&mut self) {
+    async fn follow_packs(&mut self) {
         let (journal, code) = (&self.journal, &self.code);
-        self.shelf.follow(&self.state, journal, code).await;
+        self.own_packs.follow(&self.state, journal, code).await;
     }
 
     /// What the command leads to, and when.
@@ -204,7 +151,7 @@ impl<J: Journal> Ledger<J> {
         command: &Command,
         circumstances: Circumstances<'_>,
     ) -> Result<(u64, Vec<Event>), Denied> {
-        let packs = self.shelf.beside(circumstances.library);
+        let packs = self.own_packs.beside(circumstances.library);
         let moment = Moment {
             now_ms: circumstances.now_ms.max(self.state.at_ms()),
             dice: entropy::bytes(),

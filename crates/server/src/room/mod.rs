@@ -1,15 +1,15 @@
 //! One table that somebody is at: its state, its time, its phones. Knows commands, records and views
 //! only as things to pass on.
 
+mod additions;
 mod clock;
 mod commit;
 mod crowd;
 mod doorway;
 mod due;
-mod gifts;
 mod ledger;
+mod own_packs;
 mod presence;
-mod shelf;
 mod task;
 #[cfg(test)]
 mod tests;
@@ -17,17 +17,16 @@ mod views;
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
-use wire::{Intent, Refusal, pack::Pack};
+use wire::{Intent, Refusal};
 
+use crate::additions::Checked;
 use crate::outbox::Outbox;
 
 pub(crate) use doorway::{Doorway, stopped};
 pub(crate) use ledger::{Denied, Ledger, LedgerError};
-pub(crate) use shelf::for_phones;
 pub(crate) use task::{Room, run};
 
 /// One socket, for as long as the process lives.
@@ -51,22 +50,15 @@ pub(crate) enum ToRoom {
         n: u64,
         intent: Intent,
     },
-    /// Somebody is about to add something; asked before it is looked at.
+    /// Somebody is about to add something; asked before it is read.
     MayAdd {
         token: TokenHash,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
-    /// A host's picture, checked by what is in it.
-    Picture {
+    Add {
         token: TokenHash,
-        bytes: Bytes,
-        answer: oneshot::Sender<Result<String, Refusal>>,
-    },
-    /// A host's pack, checked.
-    AddPack {
-        token: TokenHash,
-        pack: Box<Pack>,
-        answer: oneshot::Sender<Result<String, Refusal>>,
+        checked: Checked,
+        answer: oneshot::Sender<Result<(), Refusal>>,
     },
     /// A phone wants a pack of the table's own; the answer is where it lies.
     FindPack {

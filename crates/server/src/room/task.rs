@@ -80,29 +80,19 @@ impl<J: Journal> Room<J> {
             ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
             ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, intent).await,
             ToRoom::MayAdd { token, answer } => {
-                let outcome = self.may_add(&token);
+                answer.send(self.may_add(&token)).ok();
+            }
+            ToRoom::Add {
+                token,
+                checked,
+                answer,
+            } => {
+                let outcome = self.add(&token, checked).await;
+                // Whoever has gone away meanwhile sees it on coming back.
                 answer.send(self.fault(outcome).await?).ok();
             }
-            ToRoom::Picture {
-                token,
-                bytes,
-                answer,
-            } => {
-                let outcome = self.keep_picture(&token, bytes).await;
-                // Whoever has gone away meanwhile sees the picture on coming back.
-                drop(answer.send(self.fault(outcome).await?));
-            }
-            ToRoom::AddPack {
-                token,
-                pack,
-                answer,
-            } => {
-                let outcome = self.keep_pack(&token, &pack).await;
-                drop(answer.send(self.fault(outcome).await?));
-            }
             ToRoom::FindPack { id, answer } => {
-                let found = self.ledger.own_pack(&id);
-                answer.send(found.ok_or(Refusal::NoSuchPack)).ok();
+                answer.send(self.find_pack(&id)).ok();
             }
             ToRoom::Gone { conn } => {
                 if self.crowd.remove(conn) {

@@ -1,6 +1,6 @@
 //! Pictures that the host adds to the table: who may, how many, and when they are dealt.
 
-use rules::Command;
+use rules::{Addition, Command};
 use wire::{
     DeckChoice, Intent, Offer, PICTURES_MAX,
     Refusal::{AlreadyDone, HostOnly, NoSuchCard, NotNow, TooFewCards, TooManyPictures},
@@ -15,7 +15,8 @@ fn own(n: usize) -> String {
 
 fn add(table: &mut Table, who: &str, picture: &str) {
     let (seat, picture) = (table.id(who), picture.to_owned());
-    table.run(&Command::AddPicture { seat, picture }, None);
+    let addition = Addition::Picture(picture);
+    table.run(&Command::Add { seat, addition }, None);
 }
 
 fn drop_it(picture: &str) -> Intent {

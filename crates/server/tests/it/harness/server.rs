@@ -93,6 +93,12 @@ impl TestServer {
         self.send(method, path, headers, &[]).await
     }
 
+    /// What is answered to a request whose body has been announced and does not come.
+    pub(crate) async fn announce(&self, path: &str, headers: &[(&str, &str)]) -> Response {
+        let announced = [headers, &[("Content-Length", "1000")]].concat();
+        self.send("POST", path, &announced, &[]).await
+    }
+
     /// A body is sent as far as the server cares to read it.
     pub(crate) async fn send(
         &self,

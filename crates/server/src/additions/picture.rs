@@ -1,6 +1,8 @@
 //! One picture of a table's own deck: what it is called, and whether it is one at all.
 
+use bytes::Bytes;
 use journal::BlobHash;
+use rules::Addition;
 use wire::{
     OWN_PREFIX, Refusal,
     limits::{PICTURE_BYTES, PICTURE_HEIGHT, PICTURE_WIDTH},
@@ -8,17 +10,28 @@ use wire::{
 use zune_core::{bytestream::ZCursor, options::DecoderOptions};
 use zune_jpeg::JpegDecoder;
 
-pub(crate) fn picture_id(hash: &BlobHash) -> String {
+use super::Checked;
+
+fn picture_id(hash: &BlobHash) -> String {
     format!("{OWN_PREFIX}{hash}")
 }
 
-pub(crate) fn hash_of(picture: &str) -> Option<BlobHash> {
+pub(super) fn hash_of(picture: &str) -> Option<BlobHash> {
     picture.strip_prefix(OWN_PREFIX)?.parse().ok()
+}
+
+pub(super) fn check(bytes: Bytes) -> Result<Checked, Refusal> {
+    look_at(&bytes)?;
+    Ok(Checked {
+        addition: Addition::Picture(picture_id(&BlobHash::of(&bytes))),
+        stored: bytes,
+        bones: None,
+    })
 }
 
 /// A JPEG of the wanted size that can be decoded to its end. What the sender calls it does not
 /// count.
-pub(crate) fn check(bytes: &[u8]) -> Result<(), Refusal> {
+fn look_at(bytes: &[u8]) -> Result<(), Refusal> {
     if bytes.len() > PICTURE_BYTES {
         return Err(Refusal::PictureTooLarge);
     }
@@ -40,9 +53,9 @@ mod tests {
     use super::*;
 
     /// 600 x 900, grey.
-    const GOOD: &[u8] = include_bytes!("../tests/it/pictures/portrait.jpg");
-    const LANDSCAPE: &[u8] = include_bytes!("../tests/it/pictures/landscape.jpg");
-    const PNG: &[u8] = include_bytes!("../tests/it/pictures/portrait.png");
+    const GOOD: &[u8] = include_bytes!("../../tests/it/pictures/portrait.jpg");
+    const LANDSCAPE: &[u8] = include_bytes!("../../tests/it/pictures/landscape.jpg");
+    const PNG: &[u8] = include_bytes!("../../tests/it/pictures/portrait.png");
 
     #[test]
     fn a_picture_is_a_whole_jpeg_of_its_size() {
@@ -65,7 +78,7 @@ mod tests {
             ),
         ];
         for (what, bytes, verdict) in table {
-            assert_eq!(check(bytes), verdict, "{what}");
+            assert_eq!(look_at(bytes), verdict, "{what}");
         }
     }
 
