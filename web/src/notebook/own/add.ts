@@ -19,8 +19,7 @@ export async function addPicture(
     });
     if (response.ok) return {};
     const { why } = (await response.json()) as { why: Refusal };
-    // Lies in the deck already, which is what was wanted.
-    return why === 'already_done' ? {} : { refused: why };
+    return { refused: why };
   } catch {
     return { refused: null };
   }

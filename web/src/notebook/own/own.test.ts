@@ -27,7 +27,6 @@ describe('what the server says to a picture', () => {
 
   test.each([
     ['it is in', 201, { picture: 'own-1' }, {}],
-    ['it was in already', 409, { why: 'already_done' }, {}],
     ['it is none', 415, { why: 'not_a_picture' }, { refused: 'not_a_picture' }],
   ])('%s', async (_, status, body, added) => {
     expect(await addPicture('FOXES', 'key', JPEG, answering(status, body))).toEqual(added);
