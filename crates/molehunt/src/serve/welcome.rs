@@ -73,7 +73,7 @@ mod tests {
             is_public,
             listening: "http://127.0.0.1:4280".parse().unwrap(),
             data: Path::new("tables"),
-            packs: Some((1, Path::new("shelf"))),
+            packs: Some((1, Path::new("club"))),
         };
         welcome.text(with_code)
     }
@@ -106,6 +106,6 @@ mod tests {
     fn a_server_on_loopback_says_that_nobody_else_reaches_it() {
         let text = text(&["http://127.0.0.1:4280"], false, false);
         assert!(text.contains("Only this computer") && !text.contains('█'));
-        assert!(text.contains("1 pack read from shelf"));
+        assert!(text.contains("1 pack read from club"));
     }
 }

@@ -21,7 +21,7 @@ impl Serving {
     fn start(folder: &Path) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_molehunt"))
             .args(["serve", "--listen", "127.0.0.1:0", "--data", "data"])
-            .args(["--packs", "shelf"])
+            .args(["--packs", "club"])
             .current_dir(folder)
             .stdout(Stdio::piped())
             .spawn()
@@ -65,16 +65,16 @@ impl Drop for Serving {
 }
 
 /// A folder with packs to serve, emptied first.
-fn shelf(name: &str, files: &[(&str, &str)]) -> PathBuf {
+fn with_packs(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join("shelf")
+        .join("folder")
         .join(name);
     if folder.exists() {
         fs::remove_dir_all(&folder).unwrap();
     }
-    fs::create_dir_all(folder.join("shelf")).unwrap();
+    fs::create_dir_all(folder.join("club")).unwrap();
     for (file, text) in files {
-        fs::write(folder.join("shelf").join(file), text).unwrap();
+        fs::write(folder.join("club").join(file), text).unwrap();
     }
     folder
 }
@@ -83,9 +83,9 @@ fn shelf(name: &str, files: &[(&str, &str)]) -> PathBuf {
 fn packs_of_a_folder_are_counted_listed_and_served() {
     let second = SOUND.replace("our-house", "their-house");
     let files = [("a.json", SOUND), ("B.JSON", &second), ("notes.txt", "no")];
-    let server = Serving::start(&shelf("served", &files));
+    let server = Serving::start(&with_packs("served", &files));
     assert!(
-        server.said.contains("2 packs read from shelf"),
+        server.said.contains("2 packs read from club"),
         "{}",
         server.said
     );
@@ -96,7 +96,7 @@ fn packs_of_a_folder_are_counted_listed_and_served() {
 
 #[test]
 fn a_file_that_was_changed_is_served_anew_after_a_restart() {
-    let folder = shelf("changed", &[("a.json", SOUND)]);
+    let folder = with_packs("changed", &[("a.json", SOUND)]);
     let tag = |answer: &str| {
         let mut lines = answer.lines();
         lines
@@ -106,7 +106,7 @@ fn a_file_that_was_changed_is_served_anew_after_a_restart() {
     let before = Serving::start(&folder).get("/api/packs/our-house");
     assert!(before.contains("Tavan"));
     let changed = SOUND.replace("Tavan", "Stubište");
-    fs::write(folder.join("shelf/a.json"), changed).unwrap();
+    fs::write(folder.join("club/a.json"), changed).unwrap();
     let after = Serving::start(&folder).get("/api/packs/our-house");
     assert!(after.contains("Stubište") && !after.contains("Tavan"));
     assert_ne!(tag(&before).unwrap(), tag(&after).unwrap());
