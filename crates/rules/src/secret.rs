@@ -21,3 +21,22 @@ impl<T> fmt::Debug for Secret<T> {
         f.write_str("Secret(…)")
     }
 }
+
+/// Does not compile once one of these types can be serialised: then there are two ways to keep the promise,
+/// and the compiler cannot tell which is meant.
+macro_rules! never_serialised {
+    ($($state:ty),+ $(,)?) => {
+        $(const _: fn() = || {
+            trait NeverSerialised<Way> {
+                fn holds() {}
+            }
+            impl<T: ?Sized> NeverSerialised<()> for T {}
+            impl<T: ?Sized + serde::Serialize> NeverSerialised<u8> for T {}
+            <$state as NeverSerialised<_>>::holds();
+        };)+
+    };
+}
+
+pub(crate) use never_serialised;
+
+never_serialised!(Secret<()>);

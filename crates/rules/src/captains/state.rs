@@ -6,8 +6,10 @@ use crate::{
     Public,
     captains::Deal,
     room::{self, Circle, Pace, Transcript, Turns},
-    secret::Secret,
+    secret::{Secret, never_serialised},
 };
+
+never_serialised!(Play, Hidden, Round, Captain, Stage, Nth, Naming);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Play {

@@ -7,8 +7,10 @@ use wire::{ChipView, NotebookEnding, NotebookResultView, Phase, SeatId};
 use crate::{
     Public,
     room::{self, Circle, Pace, Seat, Turns},
-    secret::Secret,
+    secret::{Secret, never_serialised},
 };
+
+never_serialised!(Play, Hidden, Case, Round, Stage);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Play {

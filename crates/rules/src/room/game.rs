@@ -8,6 +8,7 @@ use wire::{GameId, Phase, PointsView, SeatId, StandingView, pack::Place};
 use crate::{
     captains, notebook,
     room::{Circle, Seat},
+    secret::never_serialised,
     spy,
 };
 
@@ -25,6 +26,8 @@ impl PoolPlace {
         }
     }
 }
+
+never_serialised!(Game, Play);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {

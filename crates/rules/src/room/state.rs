@@ -11,8 +11,11 @@ use wire::{
 use crate::{
     Record, TokenHash, captains, notebook,
     room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX},
+    secret::never_serialised,
     spy,
 };
+
+never_serialised!(State, Public, Hidden);
 
 /// Never serialised: views are types of their own, and the journal keeps records.
 #[derive(Clone, Debug, PartialEq, Eq)]

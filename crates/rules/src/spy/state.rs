@@ -10,10 +10,14 @@ use wire::{Asking, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind};
 use crate::{
     Public, State,
     room::{self, Circle, Transcript, Wait},
-    secret::Secret,
+    secret::{Secret, never_serialised},
     spy::Deal,
     timer::Timer,
 };
+
+never_serialised!(
+    Play, Hidden, Round, Stage, TimeUp, Chance, Ballot, Turn, Accusation, Vote
+);
 
 /// The rules that are played and the round that is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
