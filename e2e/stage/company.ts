@@ -11,7 +11,7 @@ import type {
   SpyRoundView,
   TableView,
 } from '../../web/src/lib/wire/wire';
-import { spyRound } from '../../web/src/spy/round';
+import { spyRound, spySeat } from '../../web/src/spy/round';
 import type { Guests } from './guests';
 import type { Phone } from './phone';
 
@@ -61,8 +61,8 @@ export class Company {
     await phone.join(`/t/${company.code}`);
     const { settings } = await company.table();
     const short = minutes === undefined ? {} : { minutes };
-    const house = { name: '', changes: PATIENCE };
-    const agreed = { ...settings, ruleset, rounds: 30, house, ...short };
+    const spy = { ruleset, house: { name: '', changes: PATIENCE }, ...short };
+    const agreed = { ...settings, rounds: 30, spy };
     await company.host.does({ do: 'configure', settings: agreed });
     return company;
   }
@@ -215,8 +215,9 @@ class Voice implements Player {
   }
 
   async card(): Promise<{ spy: boolean; place: string }> {
-    await expect.poll(async () => (await this.guests.see(this.key)).seat.card).toBeTruthy();
-    const { card } = (await this.guests.see(this.key)).seat;
+    const held = async () => spySeat((await this.guests.see(this.key)).seat)?.card;
+    await expect.poll(held).toBeTruthy();
+    const card = await held();
     if (!card) throw new Error(`${this.name} holds no card`);
     return card;
   }

@@ -66,7 +66,7 @@ export const test = base.extend<{ stage: Stage }>({
       const path = `/t/${code}`;
       await hasty.sit(code, HASTY);
       const { settings } = (await hasty.see(HASTY)).table;
-      const shortest = { ...settings, ruleset, minutes: 1 };
+      const shortest = { ...settings, spy: { ruleset, minutes: 1 } };
       expect(await hasty.do(HASTY, { do: 'configure', settings: shortest })).toBeNull();
       const names = NAMES.en.slice(0, seats);
       const phones = await Promise.all(names.map((name) => phone({ name })));

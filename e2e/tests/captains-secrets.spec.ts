@@ -2,7 +2,7 @@
 // card is not held. The captains and all others sit there without a screen.
 
 import { writeFile } from 'node:fs/promises';
-import { captainsRound } from '../../web/src/captains/round';
+import { captainsCard, captainsRound } from '../../web/src/captains/round';
 import type { Intent, SeatId } from '../../web/src/lib/wire/wire';
 import type { Guests } from '../stage/guests';
 import type { Phone } from '../stage/phone';
@@ -109,7 +109,7 @@ class Friends {
   /** Nobody of these: then it is the owner of the phone. */
   async findSpy(): Promise<string | null> {
     for (const name of FRIENDS) {
-      const card = async () => (await this.guests.see(this.key(name))).seat.card;
+      const card = async () => captainsCard((await this.guests.see(this.key(name))).seat);
       await expect.poll(card).toBeTruthy();
       if ((await card())?.spy) return name;
     }

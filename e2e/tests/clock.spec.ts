@@ -21,7 +21,11 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   const { table } = await guests.see('Ana');
   const [first] = table.seats;
   if (!first) throw new Error('nobody sits');
-  const settings = { ...table.settings, minutes: 1, starter: first.id };
+  const settings = {
+    ...table.settings,
+    starter: first.id,
+    spy: { ...table.settings.spy, minutes: 1 },
+  };
   expect(await guests.do('Ana', { do: 'configure', settings })).toBeNull();
   expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
   const round = 1;

@@ -281,7 +281,10 @@ test('the engine knows every value that the editor offers', async ({ stage }) =>
     const all = [...values].map(([name, list]) => [name, list[i % list.length]]);
     const changes = Object.fromEntries(all) as Record<string, Parameter>;
     const house = { name: '', changes };
-    const why = await guests.do('Ann', { do: 'configure', settings: { ...settings, house } });
+    const why = await guests.do('Ann', {
+      do: 'configure',
+      settings: { ...settings, spy: { ...settings.spy, house } },
+    });
     expect(['unknown_rule', 'not_understood', 'too_fast', 'frame_too_long']).not.toContain(why);
   }
 });

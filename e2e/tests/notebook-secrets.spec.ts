@@ -3,7 +3,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import type { Intent, SeatId } from '../../web/src/lib/wire/wire';
-import { notebookRound } from '../../web/src/notebook/round';
+import { notebookRound, notebookSeat } from '../../web/src/notebook/round';
 import type { Guests } from '../stage/guests';
 import type { Phone } from '../stage/phone';
 import { photograph } from '../stage/pixels';
@@ -85,7 +85,7 @@ class Friends {
       settings: { ...settings, game: 'notebook', starter: seat(OPENER) },
     }));
     await friends.does(() => ({ do: 'start_round' }));
-    const hand = async () => (await guests.see(friends.key(OPENER))).seat.hand ?? [];
+    const hand = async () => notebookSeat((await guests.see(friends.key(OPENER))).seat)?.hand ?? [];
     await expect.poll(hand).toHaveLength(6);
     const [card = ''] = await hand();
     await friends.does(({ round, turn }) => ({ do: 'open_case', round, turn, word: WORD, card }));
@@ -99,7 +99,7 @@ class Friends {
   /** Whether one of these holds the blank notebook; else it is the owner of the phone. */
   async holdBlank(): Promise<boolean> {
     for (const name of FRIENDS) {
-      const page = async () => (await this.guests.see(this.key(name))).seat.notebook;
+      const page = async () => notebookSeat((await this.guests.see(this.key(name))).seat)?.page;
       await expect.poll(page).toBeTruthy();
       if ((await page())?.blank) return true;
     }

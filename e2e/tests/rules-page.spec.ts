@@ -54,7 +54,7 @@ test('the rules of a table open over the game', async ({ stage }) => {
   for (const name of ['Ana', 'Bo']) await guests.sit(code, name);
   const { settings } = (await guests.see('Ana')).table;
   const house = { name: 'Grandma’s rules', changes: { 'score.spyGuess': 5 } };
-  const changed = { ...settings, ruleset: 'spijun' as const, house };
+  const changed = { ...settings, spy: { ruleset: 'spijun' as const, house } };
   expect(await guests.do('Ana', { do: 'configure', settings: changed })).toBeNull();
   const phone = await stage.phone({ name: 'Zoe' });
   const { rulebook, common, play } = phone.m;

@@ -148,8 +148,8 @@ fn views_are_what_the_server_would_send() {
         r#"{"view":"table"}"#.to_owned(),
     ];
     let answers = referee(&lines);
-    assert_eq!(answers[3]["view"]["card"]["place"], "bank");
-    assert_eq!(answers[4]["view"]["card"]["spy"], true);
+    assert_eq!(answers[3]["view"]["round"]["card"]["place"], "bank");
+    assert_eq!(answers[4]["view"]["round"]["card"]["spy"], true);
     serde_json::from_value::<wire::SeatView>(answers[3]["view"].clone()).expect("a seat view");
     serde_json::from_value::<wire::TableView>(answers[5]["view"].clone()).expect("a table view");
 }
@@ -204,6 +204,6 @@ fn the_blank_notebook_is_where_the_deal_was_fixed() {
     lines.truncate(4);
     lines.extend(["A", "B", "C", "D"].map(|who| json!({"view": who}).to_string()));
     let answers = referee(&lines);
-    let blank = [4, 5, 6, 7].map(|at| answers[at]["view"]["notebook"]["blank"] == true);
+    let blank = [4, 5, 6, 7].map(|at| answers[at]["view"]["round"]["page"]["blank"] == true);
     assert_eq!(blank, [false, false, true, false]);
 }

@@ -13,6 +13,7 @@ pub mod room;
 mod secret;
 pub mod spy;
 mod timer;
+mod upcast;
 
 use std::sync::Arc;
 

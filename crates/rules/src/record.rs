@@ -5,10 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use wire::SeatId;
 
-use crate::Event;
+use crate::{Event, upcast};
 
 /// Fields are only ever added; a change that old code would misread raises this.
-pub const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 2;
 
 /// Who sent the command, and the number the seat gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,10 +52,16 @@ impl Record {
         if schema > SCHEMA {
             return Err(Unreadable { schema, column: 0 });
         }
-        serde_json::from_slice(bytes).map_err(|error| Unreadable {
+        let unreadable = |error: serde_json::Error| Unreadable {
             schema,
             column: error.column(),
-        })
+        };
+        if schema == SCHEMA {
+            return serde_json::from_slice(bytes).map_err(unreadable);
+        }
+        let mut record = serde_json::from_slice(bytes).map_err(unreadable)?;
+        upcast::to_newest(schema, &mut record);
+        serde_json::from_value(record).map_err(unreadable)
     }
 
     /// The record carries all that survives, so older ones may go.

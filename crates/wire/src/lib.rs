@@ -40,10 +40,13 @@ pub use notebook_view::{
 };
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
-pub use seat_view::{Can, CardView, Offer, PageView, SeatView};
+pub use seat_view::{
+    Can, CaptainsSeatView, CardView, NotebookSeatView, Offer, PageView, SeatRoundView, SeatView,
+    SpySeatView,
+};
 pub use settings::{
     Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, NotebookSettings, Parameter,
-    PlacesChoice, RulesetId, Settings, VariantId,
+    PlacesChoice, RulesetId, Settings, SpySettings, VariantId,
 };
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
@@ -52,7 +55,7 @@ pub use table_view::{
 };
 
 /// Raised when a frame changes in a way that an old client would misread.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// A client frame longer than this is refused unread. The longest that makes sense leaves out nearly
 /// all places of as many packs as a table can have.

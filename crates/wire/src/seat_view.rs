@@ -10,17 +10,55 @@ use crate::SeatId;
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     pub you: SeatId,
+    /// What this seat alone knows of the round that is on or has just ended; left out before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<SeatRoundView>,
+    pub can: Can,
+}
+
+impl SeatView {
+    /// What this seat alone knows, where spies are played.
+    pub fn spy(&self) -> Option<&SpySeatView> {
+        match &self.round {
+            Some(SeatRoundView::Spy(own)) => Some(own),
+            _ => None,
+        }
+    }
+
+    /// The same where captains are.
+    pub fn captains(&self) -> Option<&CaptainsSeatView> {
+        match &self.round {
+            Some(SeatRoundView::Captains(own)) => Some(own),
+            _ => None,
+        }
+    }
+
+    /// And where notebooks are dealt.
+    pub fn notebook(&self) -> Option<&NotebookSeatView> {
+        match &self.round {
+            Some(SeatRoundView::Notebook(own)) => Some(own),
+            _ => None,
+        }
+    }
+}
+
+/// By game, as the table's [`RoundView`](crate::RoundView). Which game it is, everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "game", rename_all = "snake_case")]
+pub enum SeatRoundView {
+    Spy(SpySeatView),
+    Captains(CaptainsSeatView),
+    Notebook(NotebookSeatView),
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpySeatView {
     /// Left out while this seat holds no card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub card: Option<CardView>,
-    /// What stands in this seat's notebook, once there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub notebook: Option<PageView>,
-    /// Evidence cards that this seat may play.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub hand: Vec<String>,
     /// This seat's own vote in the vote that is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -32,7 +70,26 @@ pub struct SeatView {
     /// Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
     /// the frames of all seats change together and who gets one tells nothing.
     pub cards_speak: bool,
-    pub can: Can,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CaptainsSeatView {
+    /// Left out while this seat holds no card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<CardView>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NotebookSeatView {
+    /// What stands in this seat's notebook, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub page: Option<PageView>,
+    /// Evidence cards that this seat may play.
+    pub hand: Vec<String>,
 }
 
 /// Spy and agent cards have the same shape. The spy's `place` and `role` are empty.

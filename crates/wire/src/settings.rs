@@ -22,11 +22,12 @@ pub enum GameId {
 }
 
 /// The rulesets of the spy game that a table can choose from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
     Spijun,
     /// With two and three players it is played by rules of its own, with a card in the middle.
+    #[default]
     TimeTravel,
     FilmNight,
     Indictment,
@@ -59,37 +60,31 @@ pub enum Asking {
     Written,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+/// What a table has agreed on. What one game alone asks is a part of its own, which is kept while
+/// another game is chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     #[serde(default)]
     pub game: GameId,
-    /// Of the spy game; kept while another game is chosen.
-    pub ruleset: RulesetId,
     /// Where the places come from, 1 to 8 packs. What two of them share comes from the first.
     #[serde(alias = "pack", deserialize_with = "one_or_many")]
     pub packs: Vec<String>,
     /// Which of them are used.
     #[serde(default)]
     pub places: PlacesChoice,
-    /// Length of a round; left out means "what suits the number of players".
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub minutes: Option<u8>,
     /// Left out means "as many as the rules advise".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rounds: Option<u8>,
-    /// Who asks first in the first round; left out means "drawn by lot".
+    /// Who begins the first round; left out means "drawn by lot".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<SeatId>,
     #[serde(default)]
     pub asking: Asking,
-    /// What this table plays otherwise than the ruleset says.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub house: Option<HouseRules>,
+    #[serde(default)]
+    pub spy: SpySettings,
     #[serde(default)]
     pub captains: CaptainsSettings,
     #[serde(default)]
@@ -124,6 +119,21 @@ fn one_or_many<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Err
         Packs::One(pack) => vec![pack],
         Packs::Many(packs) => packs,
     })
+}
+
+/// What is agreed on before the first question.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SpySettings {
+    pub ruleset: RulesetId,
+    /// Length of a round; left out means "what suits the number of players".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub minutes: Option<u8>,
+    /// What this table plays otherwise than the ruleset says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub house: Option<HouseRules>,
 }
 
 /// What is agreed on before captains are.

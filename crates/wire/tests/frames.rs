@@ -1,9 +1,8 @@
 //! Frames at the edge: what must not be read, and the exact bytes of what is written.
 
 use wire::{
-    Asking, Can, CaptainsSettings, CardView, ClientIn, ClientOut, Farewell, GameId, Intent,
-    NotebookSettings, Offer, Phase, PlacesChoice, Refusal, RulesetId, SEAT_FRAME_BYTES, SeatId,
-    SeatView, Secret128, Settings, TableView, VariantId,
+    Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, SEAT_FRAME_BYTES,
+    SeatId, SeatRoundView, SeatView, Secret128, Settings, SpySeatView, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -11,12 +10,10 @@ const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 fn seat_view(card: Option<CardView>) -> SeatView {
     SeatView {
         you: SeatId(1),
-        card,
-        notebook: None,
-        hand: Vec::new(),
-        voted: None,
-        ballot: None,
-        cards_speak: false,
+        round: Some(SeatRoundView::Spy(SpySeatView {
+            card,
+            ..SpySeatView::default()
+        })),
         can: Can::default(),
     }
 }
@@ -29,17 +26,8 @@ fn table_view() -> TableView {
         locked: false,
         seats: Vec::new(),
         settings: Settings {
-            game: GameId::default(),
-            ruleset: RulesetId::TimeTravel,
             packs: vec!["places".to_owned()],
-            places: PlacesChoice::default(),
-            minutes: None,
-            rounds: None,
-            starter: None,
-            asking: Asking::default(),
-            house: None,
-            captains: CaptainsSettings::default(),
-            notebook: NotebookSettings::default(),
+            ..Settings::default()
         },
         variant: VariantId::Duel,
         rounds: 5,
@@ -153,15 +141,15 @@ fn malformed_intents_are_not_read() {
         ("a seat by name", r#"{"do":"kick","seat":"Boris"}"#),
         (
             "an unknown setting",
-            r#"{"do":"configure","settings":{"ruleset":"time-travel","pack":"p","rounds":5,"spies":2}}"#,
+            r#"{"do":"configure","settings":{"pack":"p","rounds":5,"spies":2}}"#,
         ),
         (
             "an unknown ruleset",
-            r#"{"do":"configure","settings":{"ruleset":"poker","pack":"p","rounds":5}}"#,
+            r#"{"do":"configure","settings":{"pack":"p","rounds":5,"spy":{"ruleset":"poker"}}}"#,
         ),
         (
             "more rounds than a byte holds",
-            r#"{"do":"configure","settings":{"ruleset":"time-travel","pack":"p","rounds":256}}"#,
+            r#"{"do":"configure","settings":{"pack":"p","rounds":256}}"#,
         ),
     ];
     for (what, text) in table {
@@ -324,7 +312,7 @@ fn every_seat_frame_is_equally_long_whatever_the_card() {
 #[test]
 fn a_single_pack_may_be_named_without_a_list() {
     let read = |packs: &str| {
-        let settings = format!(r#"{{"ruleset":"spijun",{packs}}}"#);
+        let settings = format!(r#"{{"rounds":5,{packs}}}"#);
         serde_json::from_str::<Settings>(&settings).map(|settings| settings.packs)
     };
     let places = vec!["places".to_owned()];

@@ -70,7 +70,9 @@ function scene(
     id: `captains-${id}`,
     screen: 'room',
     view,
-    ...(you !== null && { seat: seatView(you, { open: [...menu, ...open] }, card) }),
+    ...(you !== null && {
+      seat: seatView(you, { open: [...menu, ...open] }, { game: 'captains', card }),
+    }),
     now_ms: 100_000,
     flowing: false,
     ...more,

@@ -1,12 +1,24 @@
 // The round as the captains' game has it, and who is what in it. Public facts only: what is on a card
 // never enters here.
 
-import type { CaptainsRoundView, CaptainView, SeatId, TableView } from '../lib/wire/wire';
+import type {
+  CaptainsRoundView,
+  CaptainView,
+  CardView,
+  SeatId,
+  SeatView,
+  TableView,
+} from '../lib/wire/wire';
 import type { Strand } from '../room/ring/circle';
 
 /** Nothing where another game is played. */
 export function captainsRound(view: TableView | null | undefined): CaptainsRoundView | undefined {
   return view?.round?.game === 'captains' ? view.round : undefined;
+}
+
+/** The card of this phone. */
+export function captainsCard(seat: SeatView | null): CardView | undefined {
+  return seat?.round?.game === 'captains' ? seat.round.card : undefined;
 }
 
 export type Place =

@@ -2,8 +2,8 @@
 
 import type {
   Can,
-  CardView,
   SeatPublicView,
+  SeatRoundView,
   SeatView,
   Settings,
   TableView,
@@ -30,10 +30,10 @@ export function seats(count: number, change: Partial<SeatPublicView> = {}): Seat
 export function tableSettings(change: Partial<Settings> = {}): Settings {
   return {
     game: 'spy',
-    ruleset: 'time-travel',
     packs: ['places'],
     places: { out: [], fresh: false },
     asking: 'tracked',
+    spy: { ruleset: 'time-travel' },
     captains: { twice: false },
     notebook: { explanations_timed: true, discussion: false, deck: 'evidence' },
     ...change,
@@ -48,7 +48,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     locked: false,
     seats: seats(7),
     settings: tableSettings(),
-    variant: change.settings?.ruleset ?? 'time-travel',
+    variant: change.settings?.spy.ruleset ?? 'time-travel',
     rounds: 5,
     round_ms: 480_000,
     players_min: 3,
@@ -66,14 +66,6 @@ export function tableView(change: Partial<TableView> = {}): TableView {
   };
 }
 
-export function seatView(
-  you: number,
-  can: Partial<Can> = {},
-  card?: CardView,
-  voted?: boolean,
-): SeatView {
-  const view: SeatView = { you, cards_speak: false, can: { open: [], card: [], ...can } };
-  if (card) view.card = card;
-  if (voted !== undefined) view.voted = voted;
-  return view;
+export function seatView(you: number, can: Partial<Can> = {}, round?: SeatRoundView): SeatView {
+  return { you, can: { open: [], card: [], ...can }, ...(round && { round }) };
 }

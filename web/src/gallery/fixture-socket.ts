@@ -43,7 +43,7 @@ export class FixtureSocket implements Socket {
 
   private greet(): void {
     const { view, seat, on, happens, ending } = this.scene;
-    this.say({ type: 'hello', build: 'gallery', protocol: 1, links: LINKS });
+    this.say({ type: 'hello', build: 'gallery', protocol: 2, links: LINKS });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();
     if (seat) this.say({ type: 'seat', rev: 1, view: seat, pad: '' });

@@ -57,7 +57,7 @@ export default [
     id: 'lobby-indictment',
     screen: 'room',
     view: tableView({
-      settings: tableSettings({ ruleset: 'indictment' }),
+      settings: tableSettings({ spy: { ruleset: 'indictment' } }),
       players_min: 4,
       players_max: 10,
     }),

@@ -12,7 +12,7 @@ import {
   sameSet,
 } from './changes';
 
-const plain = tableSettings({ ruleset: 'spijun' });
+const plain = tableSettings({ spy: { ruleset: 'spijun' } });
 const dear = changed(plain, 'spijun', { name: 'score.spyGuess', value: 6 });
 
 describe('a change', () => {
@@ -30,7 +30,7 @@ describe('a change', () => {
   });
 
   it('may be one for two players though it is none for many', () => {
-    const settings: Settings = { ...plain, ruleset: 'time-travel' };
+    const settings: Settings = { ...plain, spy: { ruleset: 'time-travel' } };
     const change = { name: 'score.spyMidWrong', value: 4 } as const;
     expect(changesOf(changed(settings, 'time-travel', change))).toEqual({});
     expect(changesOf(changed(settings, 'duel', change))).toEqual({ 'score.spyMidWrong': 4 });
@@ -38,22 +38,23 @@ describe('a change', () => {
 
   it('keeps the name of the house rules', () => {
     const named = renamed(dear, 'Ours');
-    expect(changed(named, 'spijun', { name: 'roles', value: false }).house?.name).toBe('Ours');
+    const { spy } = changed(named, 'spijun', { name: 'roles', value: false });
+    expect(spy.house?.name).toBe('Ours');
     expect(renamed(plain, 'Ours')).toEqual(plain);
   });
 
   it('of length or rounds counts more than what was agreed before', () => {
-    const agreed = { ...plain, minutes: 3, rounds: 2 };
+    const agreed = { ...plain, rounds: 2, spy: { ...plain.spy, minutes: 3 } };
     const longer = [{ playersUpTo: 12, minutes: 12 }];
     const after = changed(agreed, 'spijun', { name: 'durationMin', value: longer });
-    expect(after.minutes).toBeUndefined();
+    expect(after.spy.minutes).toBeUndefined();
     expect(after.rounds).toBe(2);
     expect(changed(after, 'spijun', { name: 'rounds', value: 7 }).rounds).toBeUndefined();
   });
 });
 
 it('by the book means without this one change, but with all others', () => {
-  const settings: Settings = { ...plain, ruleset: 'time-travel' };
+  const settings: Settings = { ...plain, spy: { ruleset: 'time-travel' } };
   const off = changed(settings, 'time-travel', { name: 'variantByCount', value: false });
   const five = changed(off, 'time-travel', { name: 'players.min', value: 5 });
   expect(byTheBook(settings, 'time-travel', 'players.min')).toBe(4);
@@ -62,11 +63,13 @@ it('by the book means without this one change, but with all others', () => {
 
 it('a set from the phone replaces rules and changes, and leaves the rest', () => {
   const set = { name: 'Ours', ruleset: 'indictment', changes: { 'score.civ': 2 } } as const;
-  expect(loaded({ ...dear, minutes: 3 }, set)).toEqual({
+  expect(loaded({ ...dear, spy: { ...dear.spy, minutes: 3 } }, set)).toEqual({
     ...plain,
-    ruleset: 'indictment',
-    minutes: 3,
-    house: { name: 'Ours', changes: { 'score.civ': 2 } },
+    spy: {
+      ruleset: 'indictment',
+      minutes: 3,
+      house: { name: 'Ours', changes: { 'score.civ': 2 } },
+    },
   });
 });
 

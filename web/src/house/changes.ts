@@ -16,7 +16,7 @@ export interface HouseSet {
 }
 
 export function changesOf(settings: Settings): Changes {
-  return settings.house?.changes ?? {};
+  return settings.spy.house?.changes ?? {};
 }
 
 /** In the order in which the editor shows them. */
@@ -24,7 +24,7 @@ export function changedNames(changes: Changes): ParameterName[] {
   return PARAMETER_NAMES.filter((name) => changes[name] !== undefined);
 }
 
-export function setOf({ ruleset, house }: Settings): HouseSet {
+export function setOf({ spy: { ruleset, house } }: Settings): HouseSet {
   return { name: house?.name ?? '', ruleset, changes: house?.changes ?? {} };
 }
 
@@ -58,12 +58,14 @@ export function putAllBack(settings: Settings): Settings {
 }
 
 export function renamed(settings: Settings, name: string): Settings {
-  return settings.house ? { ...settings, house: { ...settings.house, name } } : settings;
+  const { house } = settings.spy;
+  return house ? { ...settings, spy: { ...settings.spy, house: { ...house, name } } } : settings;
 }
 
 /** The table plays by a set from the phone; what was changed before is gone. */
 export function loaded(settings: Settings, { name, ruleset, changes }: HouseSet): Settings {
-  return { ...giveWay(settings, changes), ruleset, house: { name, changes } };
+  const given = giveWay(settings, changes);
+  return { ...given, spy: { ...given.spy, ruleset, house: { name, changes } } };
 }
 
 export function sameSet(a: HouseSet, b: HouseSet): boolean {
@@ -77,18 +79,22 @@ export function sameSet(a: HouseSet, b: HouseSet): boolean {
 
 /** What was last said counts: a length or a number of rounds for this evening only gives way. */
 function giveWay(settings: Settings, changes: Changes): Settings {
-  const { minutes, rounds, ...rest } = settings;
+  const { rounds, ...rest } = settings;
+  const { minutes, ...spy } = settings.spy;
   return {
     ...rest,
-    ...(minutes !== undefined && changes['durationMin'] === undefined && { minutes }),
     ...(rounds !== undefined && changes['rounds'] === undefined && { rounds }),
+    spy: {
+      ...spy,
+      ...(minutes !== undefined && changes['durationMin'] === undefined && { minutes }),
+    },
   };
 }
 
 function withChanges(settings: Settings, changes: Changes): Settings {
-  const { house, ...rest } = settings;
-  if (Object.keys(changes).length === 0) return rest;
-  return { ...rest, house: { name: house?.name ?? '', changes } };
+  const { house, ...spy } = settings.spy;
+  if (Object.keys(changes).length === 0) return { ...settings, spy };
+  return { ...settings, spy: { ...spy, house: { name: house?.name ?? '', changes } } };
 }
 
 function without(changes: Changes, name: ParameterName): Changes {

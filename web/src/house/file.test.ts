@@ -67,7 +67,7 @@ describe('house rules', () => {
     const packs = Array.from({ length: 8 }, (_, i) => `${i}`.padEnd(40, 'x'));
     const out = [places, films, timeTravel].flatMap((pack) => pack.places.map(({ id }) => id));
     const house = { name, changes };
-    const settings = { ruleset, packs, places: { out }, asking: 'written', house };
+    const settings = { packs, places: { out }, asking: 'written', spy: { ruleset, house } };
     const frame = { type: 'intent', n: 99_999, intent: { do: 'configure', settings } };
     expect(JSON.stringify(frame).length).toBeLessThan(16_384);
   });

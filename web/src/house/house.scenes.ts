@@ -27,7 +27,7 @@ const many: HouseRules = {
 };
 
 function played(house: HouseRules, ruleset: 'spijun' | 'time-travel'): TableView {
-  const settings = tableSettings({ ruleset, house });
+  const settings = tableSettings({ spy: { ruleset, house } });
   return tableView({ seats: seats(5), settings, variant: ruleset });
 }
 const host = seatView(1, { open: [{ do: 'configure' }] });

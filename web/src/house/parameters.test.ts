@@ -8,7 +8,7 @@ import { GROUPS, PARAMETER_NAMES, PARAMETERS } from './parameters';
 import { isValue, offered } from './values';
 
 const VARIANTS = Object.keys(PRESETS) as VariantId[];
-const SETTINGS = tableSettings({ ruleset: 'spijun' });
+const SETTINGS = tableSettings({ spy: { ruleset: 'spijun' } });
 
 /** Every dotted name of a ruleset: sections are opened, lists are values. */
 function namesIn(rules: Ruleset): string[] {
@@ -106,7 +106,9 @@ describe('a parameter matters', () => {
 
   it('unless something else was agreed for this very table', () => {
     expect(matters('durationMin', {})).toBe(true);
-    expect(matters('durationMin', {}, { ...SETTINGS, minutes: 5 })).toBe(false);
+    expect(matters('durationMin', {}, { ...SETTINGS, spy: { ...SETTINGS.spy, minutes: 5 } })).toBe(
+      false,
+    );
     expect(matters('rounds', {}, { ...SETTINGS, rounds: 3 })).toBe(false);
     expect(matters('limits.turnWrittenMs', {})).toBe(false);
     expect(matters('limits.turnWrittenMs', {}, { ...SETTINGS, asking: 'written' })).toBe(true);

@@ -128,7 +128,7 @@ export const PARAMETERS: Record<ParameterName, ParameterEntry> = {
   durationMin: {
     group: 'clock',
     kind: 'steps',
-    when: (_, { minutes }) => minutes === undefined,
+    when: (_, { spy }) => spy.minutes === undefined,
   },
   'vote.clock': choice('clock', ['stopped', 'running'], votesMid),
 

@@ -5,7 +5,7 @@ import { barOf, handSize } from './bar';
 import { ACTIVE, chips, dealt, discussion, explaining, HAND, opening, paused } from './played';
 
 function seat(you: number, ...open: Offer[]): SeatView {
-  return { ...seatView(you, { open }), hand: HAND };
+  return seatView(you, { open }, { game: 'notebook', hand: HAND });
 }
 
 test('what can be done comes from the offers', () => {

@@ -2,7 +2,7 @@
 // offers; how large the hand is follows from public facts, so that a pause moves nothing.
 
 import type { SeatView, TableView } from '../lib/wire/wire';
-import { isPlaying, notebookRound } from './round';
+import { isPlaying, notebookRound, notebookSeat } from './round';
 
 export type Bar = 'case' | 'explained' | 'discussed' | 'chip';
 
@@ -20,7 +20,8 @@ export type HandSize = 'large' | 'strip';
 
 export function handSize(view: TableView, seat: SeatView | null): HandSize | null {
   const round = notebookRound(view);
-  if (!seat?.hand?.length || !round || !isPlaying(view, seat.you)) return null;
+  if (!seat || !notebookSeat(seat)?.hand.length || !round || !isPlaying(view, seat.you))
+    return null;
   // The form has the cards in it.
   if (view.phase === 'case') return round.active === seat.you ? null : 'large';
   if (view.phase !== 'evidence') return null;

@@ -50,12 +50,9 @@ function pageOf(view: TableView, you: SeatId): PageView | undefined {
 }
 
 function seated(view: TableView, you: SeatId, open: Offer[]): SeatView {
-  const notebook = pageOf(view, you);
-  return {
-    ...seatView(you, { open: [...menu, ...open] }),
-    hand: HAND,
-    ...(notebook && { notebook }),
-  };
+  const page = pageOf(view, you);
+  const own = { game: 'notebook', hand: HAND, ...(page && { page }) } as const;
+  return seatView(you, { open: [...menu, ...open] }, own);
 }
 
 function scene(

@@ -1,11 +1,22 @@
 // The round as the notebook game has it, and who is what in it. Public facts only: what stands in a
 // notebook never enters here.
 
-import type { NotebookRoundView, SeatId, TableView } from '../lib/wire/wire';
+import type {
+  NotebookRoundView,
+  NotebookSeatView,
+  SeatId,
+  SeatView,
+  TableView,
+} from '../lib/wire/wire';
 
 /** Nothing where another game is played. */
 export function notebookRound(view: TableView | null | undefined): NotebookRoundView | undefined {
   return view?.round?.game === 'notebook' ? view.round : undefined;
+}
+
+/** What this phone alone knows of it. */
+export function notebookSeat(seat: SeatView | null): NotebookSeatView | undefined {
+  return seat?.round?.game === 'notebook' ? seat.round : undefined;
 }
 
 export type Player = {

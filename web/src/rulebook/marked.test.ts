@@ -3,7 +3,7 @@ import { tableSettings, tableView } from '../gallery/build';
 import { marked, rulesAtTable } from './marked';
 import { PRESETS } from './ruleset';
 
-const settings = tableSettings({ ruleset: 'spijun' });
+const settings = tableSettings({ spy: { ruleset: 'spijun' } });
 
 function marksOf(rules = PRESETS.spijun): string[] {
   const sentences = marked(rules, PRESETS.spijun).flatMap((chapter) => chapter.sentences);
@@ -19,7 +19,7 @@ test('what the house and the host have changed is marked, and nothing else', () 
   const house = { name: '', changes: { 'score.spyGuess': 5, 'guess.duringVote': true } };
   const view = tableView({
     variant: 'spijun',
-    settings: { ...settings, minutes: 12, house },
+    settings: { ...settings, spy: { ...settings.spy, minutes: 12, house } },
     rounds: 7,
   });
   expect(marksOf(rulesAtTable(view))).toEqual([

@@ -35,7 +35,7 @@ export function markedBeside<Id>(
 /** As this table plays: its house rules, and the rounds and minutes that were agreed on. */
 export function rulesAtTable(view: TableView): Ruleset {
   const rules = rulesOf(view);
-  const { minutes } = view.settings;
+  const { minutes } = view.settings.spy;
   return {
     ...rules,
     rounds: view.rounds,

@@ -6,15 +6,17 @@ import { RULES } from './variants';
 
 const grandma = tableView({
   settings: tableSettings({
-    ruleset: 'spijun',
-    minutes: 10,
-    house: {
-      name: 'Grandma’s rules',
-      changes: {
-        'score.spyGuess': 5,
-        'guess.duringVote': true,
-        'vote.threshold': 'majority',
-        'timeup.procedure': 'secretBallot',
+    spy: {
+      ruleset: 'spijun',
+      minutes: 10,
+      house: {
+        name: 'Grandma’s rules',
+        changes: {
+          'score.spyGuess': 5,
+          'guess.duringVote': true,
+          'vote.threshold': 'majority',
+          'timeup.procedure': 'secretBallot',
+        },
       },
     },
   }),

@@ -18,7 +18,7 @@ export function resolve(variant: VariantId, changes: HouseRules['changes'] = {})
 
 /** The rules of this table, with the players it has now. */
 export function rulesOf(view: TableView): Ruleset {
-  return resolve(view.variant, view.settings.house?.changes);
+  return resolve(view.variant, view.settings.spy.house?.changes);
 }
 
 /** The value of a parameter by its dotted name. */

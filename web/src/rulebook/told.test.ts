@@ -4,7 +4,7 @@ import type { Settings, TableView } from '../lib/wire/wire';
 import { tell, tellAtTable, type Told } from './told';
 import { RULES } from './variants';
 
-const settings = tableSettings({ game: 'captains', ruleset: 'spijun' });
+const settings = tableSettings({ game: 'captains', spy: { ruleset: 'spijun' } });
 
 function table(agreed: Partial<Settings> = {}, change: Partial<TableView> = {}): Told {
   return tellAtTable(tableView({ settings: { ...settings, ...agreed }, rounds: 4, ...change }));

@@ -56,7 +56,8 @@ export function tell(id: RulesId): Told {
 /** As this table plays. */
 export function tellAtTable(view: TableView): Told {
   const m = i18n.m.rulebook;
-  const { game, house } = view.settings;
+  const { game } = view.settings;
+  const { house } = view.settings.spy;
   if (game === 'captains') return captains(agreedAt(view.settings), roundsAt(view));
   if (game === 'notebook') return notebook(notebookAgreedAt(view.settings), roundsAt(view));
   const rules = rulesAtTable(view);

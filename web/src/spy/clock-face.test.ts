@@ -75,7 +75,7 @@ describe('a stopped clock says who stopped it', () => {
 });
 
 describe('where nobody votes at time-up', () => {
-  const settings = tableSettings({ ruleset: 'indictment' });
+  const settings = tableSettings({ spy: { ruleset: 'indictment' } });
   const running = { clock: { ends_at_ms: 159_000 } };
 
   test('the last minute is announced', () => {
@@ -92,7 +92,8 @@ describe('where nobody votes at time-up', () => {
 
   test('also where the house has made it so', () => {
     const changes = { 'timeup.procedure': 'none', 'guess.whileRunning': false };
-    const house = { ...settings, ruleset: 'spijun' as const, house: { name: '', changes } };
+    const spy = { ruleset: 'spijun', house: { name: '', changes } } as const;
+    const house = { ...settings, spy };
     expect(clock(running, 'questions', { settings: house }).reason).toBe('Last minute to accuse');
     const spent = { settings: house, seats: seats(4, { playing: true, accused: true }) };
     expect(clock(running, 'questions', spent).reason).toBe('Only the clock can end this round');

@@ -4,7 +4,19 @@
 import { seatView, tableSettings } from '../gallery/build';
 import type { Scene, TableScene } from '../gallery/scene';
 import type { Offer, SeatId, SpyRoundView, TableView, VoteView } from '../lib/wire/wire';
-import { AGENT, ended, menu, over, people, reveal, scene, SPY, table, YOU } from './spy.scenes';
+import {
+  AGENT,
+  ended,
+  holding,
+  menu,
+  over,
+  people,
+  reveal,
+  scene,
+  SPY,
+  table,
+  YOU,
+} from './spy.scenes';
 import { spyRound } from './round';
 
 const timer = { ends_at_ms: 138_000 };
@@ -20,17 +32,18 @@ const vote: VoteView = {
   suspects_left: 0,
 };
 
-const settings = tableSettings({ ruleset: 'indictment' });
+const settings = tableSettings({ spy: { ruleset: 'indictment' } });
 const indicted = (next: SeatId, voted: SeatId[]): TableView =>
   table(
     { phase: 'vote', settings },
     { clock: { left_ms: 342_000 }, vote: { ...vote, voted, next } },
   );
 const speaking = (open: Offer[], isSpy = false): Partial<TableScene> => ({
-  seat: {
-    ...seatView(YOU, { open: [...menu, ...open], card: isSpy ? reveal : [] }, isSpy ? SPY : AGENT),
-    cards_speak: true,
-  },
+  seat: seatView(
+    YOU,
+    { open: [...menu, ...open], card: isSpy ? reveal : [] },
+    holding(isSpy ? SPY : AGENT, { cards_speak: true }),
+  ),
 });
 
 const timeUp = (change: Partial<SpyRoundView>): TableView =>
@@ -69,8 +82,9 @@ export function lastChance(count: 2 | 3, seat: SeatId): TableView {
 }
 function small(id: string, view: TableView, open: Offer[], isSpy = false): Scene {
   const can = { open: [...menu, ...open], card: isSpy ? reveal : [] };
-  const seat = seatView(view.seats.length, can, isSpy ? SPY : AGENT);
-  return scene(id, view, [], { seat: { ...seat, cards_speak: view.phase === 'questions' } });
+  const cards_speak = view.phase === 'questions';
+  const own = holding(isSpy ? SPY : AGENT, { cards_speak });
+  return scene(id, view, [], { seat: seatView(view.seats.length, can, own) });
 }
 const point: Offer = { do: 'point' };
 /** You are the last of so few. */
@@ -120,7 +134,7 @@ export default [
   scene('proposal', proposed, [{ do: 'vote', vote: 3 }]),
   scene('ballot', ballot([2, 4]), [nameOne]),
   scene('ballot-in', ballot([2, 4, YOU]), [], {
-    seat: { ...seatView(YOU, { open: [...menu, nameOne] }, AGENT), ballot: 5 },
+    seat: seatView(YOU, { open: [...menu, nameOne] }, holding(AGENT, { ballot: 5 })),
   }),
   small('duel', few(2), [point, accuse(2), { do: 'answer', turn: 4 }]),
   small('duel-spy', few(2), [point, accuse(2), { do: 'answer', turn: 4 }], true),

@@ -46,7 +46,7 @@ function by(
   asking: Asking = 'tracked',
 ): TableView {
   const house = { name: '', changes };
-  return { ...view, settings: { ...view.settings, asking, house } };
+  return { ...view, settings: { ...view.settings, asking, spy: { ...view.settings.spy, house } } };
 }
 
 describe('after the deal', () => {

@@ -3,16 +3,16 @@
 import { seatView, tableSettings } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { Offer, Settings, SpyRoundView, TableView } from '../lib/wire/wire';
-import { AGENT, menu, over, people, scene, SPY, table, YOU } from './spy.scenes';
+import { AGENT, holding, menu, over, people, scene, SPY, table, YOU } from './spy.scenes';
 
-type Changes = NonNullable<Settings['house']>['changes'];
+type Changes = NonNullable<Settings['spy']['house']>['changes'];
 
 function house(
   changes: Changes,
   change: Partial<TableView> = {},
   round: Partial<SpyRoundView> = {},
 ): TableView {
-  const settings = tableSettings({ ruleset: 'spijun', house: { name: '', changes } });
+  const settings = tableSettings({ spy: { ruleset: 'spijun', house: { name: '', changes } } });
   return table({ settings, ...change }, round);
 }
 
@@ -50,9 +50,11 @@ const guessing = house(
 export default [
   scene('house-vote', house(lenient, { phase: 'vote' }, { vote }), [{ do: 'vote', vote: 3 }]),
   scene('house-guess', guessing, [], {
-    seat: seatView(YOU, { open: menu, card: [{ do: 'guess' }] }, SPY),
+    seat: seatView(YOU, { open: menu, card: [{ do: 'guess' }] }, holding(SPY)),
   }),
-  scene('house-guess-watching', guessing, [], { seat: seatView(2, { open: menu }, AGENT) }),
+  scene('house-guess-watching', guessing, [], {
+    seat: seatView(2, { open: menu }, holding(AGENT)),
+  }),
   scene(
     'house-follow-up',
     house({ 'question.followUps': true }, {}, { turn: { number: 5, asker: 4, not_back_to: YOU } }),

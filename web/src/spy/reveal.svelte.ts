@@ -3,7 +3,7 @@
 import { i18n } from '../i18n';
 import type { Table } from '../lib/table/table.svelte';
 import { toast } from '../ui/toasts.svelte';
-import { spyRound } from './round';
+import { spyRound, spySeat } from './round';
 
 class Reveal {
   /** The question is on the screen. */
@@ -27,7 +27,7 @@ class Reveal {
 
 /** Whether the rules let a spy speak now. Says the same to everybody who holds a card. */
 export function canShow(table: Table): boolean {
-  const isSpeaking = table.seat?.cards_speak === true && table.me?.playing === true;
+  const isSpeaking = spySeat(table.seat)?.cards_speak === true && table.me?.playing === true;
   return isSpeaking && spyRound(table.view)?.revealed === undefined;
 }
 

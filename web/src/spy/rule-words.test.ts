@@ -9,7 +9,10 @@ type Changes = HouseRules['changes'];
 
 function at(phase: TableView['phase'], changes: Changes, variant: VariantId = 'spijun'): TableView {
   const view = tableView({ phase, variant });
-  return { ...view, settings: { ...view.settings, house: { name: '', changes } } };
+  return {
+    ...view,
+    settings: { ...view.settings, spy: { ...view.settings.spy, house: { name: '', changes } } },
+  };
 }
 
 test.each<[string, Changes]>([

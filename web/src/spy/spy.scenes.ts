@@ -8,8 +8,10 @@ import type {
   Offer,
   RoundView,
   SeatPublicView,
+  SeatRoundView,
   SpyResultView,
   SpyRoundView,
+  SpySeatView,
   StandingView,
   TableView,
 } from '../lib/wire/wire';
@@ -19,6 +21,9 @@ const ALL_PLACES = places.places.map(({ id }) => id);
 export const YOU = 7;
 export const AGENT: CardView = { spy: false, place: 'night-train', role: 'conductor' };
 export const SPY: CardView = { spy: true, place: '', role: '' };
+export function holding(card: CardView, more: Partial<SpySeatView> = {}): SeatRoundView {
+  return { game: 'spy', card, cards_speak: false, ...more };
+}
 const AGENT_LONG: CardView = { spy: false, place: 'chess-tournament', role: 'rematch-lover' };
 const LONG_NAMES = [
   'Maximilian-Alexander',
@@ -85,10 +90,11 @@ export function scene(
     id: `spy-${id}`,
     screen: 'room',
     view,
-    seat: {
-      ...seatView(YOU, { open: [...menu, ...open] }, AGENT),
-      cards_speak: view.phase === 'questions',
-    },
+    seat: seatView(
+      YOU,
+      { open: [...menu, ...open] },
+      holding(AGENT, { cards_speak: view.phase === 'questions' }),
+    ),
     now_ms: 100_000,
     flowing: false,
     ...more,
@@ -189,10 +195,10 @@ export const sharedVictory = over(
 );
 export const ended: Offer[] = [{ do: 'ready' }];
 const asHost = (open: Offer[], card: CardView = AGENT): Partial<TableScene> => ({
-  seat: seatView(1, { open: [...menu, ...open] }, card),
+  seat: seatView(1, { open: [...menu, ...open] }, holding(card)),
 });
 const asSpy = (open: Offer[]): Partial<TableScene> => ({
-  seat: seatView(YOU, { open: [...menu, ...open], card: reveal }, SPY),
+  seat: seatView(YOU, { open: [...menu, ...open], card: reveal }, holding(SPY)),
 });
 export const questions = table({});
 export const voting = stopVote([1, 3, 5]);
@@ -214,7 +220,7 @@ export default [
   scene('questions', questions, [accuse]),
   scene('questions-spy', questions, [], asSpy([accuse])),
   scene('questions-long', questions, [], {
-    seat: seatView(YOU, { open: [accuse] }, AGENT_LONG),
+    seat: seatView(YOU, { open: [accuse] }, holding(AGENT_LONG)),
   }),
   scene('your-turn', yourTurn, askSome),
   scene('asked', table({}, { turn: { number: 4, asker: 2, asked: YOU } }), [
@@ -245,7 +251,7 @@ export default [
     { on: [1, 2, 3, 6, 7] },
   ),
   scene('four', table({ seats: people(4) }, { turn: { number: 1, asker: 1, asked: 3 } }), [], {
-    seat: seatView(4, { open: [accuse] }, AGENT),
+    seat: seatView(4, { open: [accuse] }, holding(AGENT)),
   }),
   scene('twelve', crowd, [accuse]),
   scene(
@@ -255,9 +261,11 @@ export default [
   ),
   scene('vote', stopVote([1, 3, 5]), [{ do: 'vote', vote: 3 }]),
   scene('vote-cast', stopVote([1, 3, 5, 7]), [], {
-    seat: seatView(YOU, { open: menu }, AGENT, false),
+    seat: seatView(YOU, { open: menu }, holding(AGENT, { voted: false })),
   }),
-  scene('vote-suspect', stopVote([1, 3]), [], { seat: seatView(2, { open: menu }, AGENT) }),
+  scene('vote-suspect', stopVote([1, 3]), [], {
+    seat: seatView(2, { open: menu }, holding(AGENT)),
+  }),
   scene('hands', hands(2, 5), [{ do: 'vote', vote: 5 }]),
   scene('hands-first', hands(2, 6), [{ do: 'vote', vote: 5 }]),
   scene('hands-you', hands(YOU, 6)),
@@ -269,7 +277,7 @@ export default [
       { clock: { left_ms: 342_000 }, revealed: YOU, guess_timer: { ends_at_ms: 141_000 } },
     ),
     [],
-    { seat: seatView(YOU, { open: menu, card: [{ do: 'guess' }] }, SPY) },
+    { seat: seatView(YOU, { open: menu, card: [{ do: 'guess' }] }, holding(SPY)) },
   ),
   scene('result', over({}), ended),
   scene('result-host', over({}), ended, asHost([...ended, { do: 'next_round' }])),

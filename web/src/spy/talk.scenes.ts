@@ -3,7 +3,7 @@
 import { seatView, tableSettings } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { LineView, Offer, SpyRoundView, TableView } from '../lib/wire/wire';
-import { AGENT, ended, menu, over, scene, table, YOU } from './spy.scenes';
+import { AGENT, ended, holding, menu, over, scene, table, YOU } from './spy.scenes';
 import { spyRound } from './round';
 
 const LONG =
@@ -22,7 +22,7 @@ const remarks: LineView[] = [
   { n: 8, by: 2, kind: 'remark', text: 'I have nothing to hide. Ask me anything, ask me twice.' },
 ];
 
-const settings = tableSettings({ ruleset: 'spijun', asking: 'written' });
+const settings = tableSettings({ spy: { ruleset: 'spijun' }, asking: 'written' });
 const others = [1, 2, 3, 4, 5, 6];
 const accuse: Offer = { do: 'accuse', whom: others };
 const say: Offer = { do: 'say' };
@@ -99,7 +99,7 @@ export default [
   scene('written-arguing', arguing, [say]),
   scene('written-proposal', hands, [say, { do: 'vote', vote: 3 }]),
   scene('written-result', afterwards, [...ended, say]),
-  scene('written-watching', listening, [], { seat: seatView(9, { open: menu }, AGENT) }),
+  scene('written-watching', listening, [], { seat: seatView(9, { open: menu }, holding(AGENT)) }),
   tv('spoken', spoken),
   tv('written', listening),
   tv('written-long', toYou),

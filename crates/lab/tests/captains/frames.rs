@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use wire::{
-    Can, CardView, GameId, Intent, Offer, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView, seat_frame,
+    Can, CaptainsSeatView, CardView, GameId, Intent, Offer, SEAT_FRAME_BYTES, SEATS_MAX, SeatId,
+    SeatRoundView, SeatView, seat_frame,
 };
 
 use crate::{cases, pack::ID_CHARS_MAX, script::script, table::Table};
@@ -59,16 +60,13 @@ fn every_offer() -> Vec<Offer> {
 fn a_view_with_every_offer_and_the_longest_ids_fits() {
     let view = SeatView {
         you: SeatId(u16::MAX),
-        card: Some(CardView {
-            spy: false,
-            place: "p".repeat(ID_CHARS_MAX),
-            role: String::new(),
-        }),
-        notebook: None,
-        hand: Vec::new(),
-        voted: None,
-        ballot: None,
-        cards_speak: false,
+        round: Some(SeatRoundView::Captains(CaptainsSeatView {
+            card: Some(CardView {
+                spy: false,
+                place: "p".repeat(ID_CHARS_MAX),
+                role: String::new(),
+            }),
+        })),
         can: Can {
             open: every_offer(),
             card: Vec::new(),

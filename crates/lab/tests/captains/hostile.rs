@@ -2,10 +2,7 @@
 
 use proptest::prelude::*;
 use rules::{Command, Moment, TokenHash, decide};
-use wire::{
-    Asking, CaptainsSettings, GameId, Intent, NotebookSettings, PlacesChoice, RulesetId, SeatId,
-    Settings,
-};
+use wire::{Asking, CaptainsSettings, GameId, Intent, RulesetId, SeatId, Settings, SpySettings};
 
 use crate::{
     cases,
@@ -111,19 +108,19 @@ fn intent(from: Anything) -> Intent {
 fn settings(seats: &[SeatId], number: u32, pack: String, flag: bool) -> Settings {
     Settings {
         game: GameId::Captains,
-        ruleset: RulesetId::Indictment,
         packs: vec![pack],
-        places: PlacesChoice::default(),
-        minutes: flag.then_some(1),
         rounds: u8::try_from(number).ok().filter(|_| flag),
-        starter: None,
         asking: Asking::Written,
-        house: None,
+        spy: SpySettings {
+            ruleset: RulesetId::Indictment,
+            minutes: flag.then_some(1),
+            house: None,
+        },
         captains: CaptainsSettings {
             first: seats.first_chunk().copied(),
             twice: flag,
         },
-        notebook: NotebookSettings::default(),
+        ..Settings::default()
     }
 }
 

@@ -109,7 +109,12 @@ impl Judge {
 
 /// What everybody holds, from their own phones.
 fn cards(captains: [SeatId; 2], order: &[SeatId], after: &State) -> Cards {
-    let card = |seat: SeatId| seat_view(after, seat).card.expect("a card for everybody");
+    let card = |seat: SeatId| {
+        seat_view(after, seat)
+            .captains()
+            .and_then(|own| own.card.clone())
+            .expect("a card for everybody")
+    };
     let places = captains.map(|captain| (captain, card(captain).place));
     assert_ne!(places[0].1, places[1].1);
     let mut sides = BTreeMap::new();

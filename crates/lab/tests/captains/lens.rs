@@ -39,7 +39,13 @@ pub(crate) struct SidesTold;
 impl Lens for SidesTold {
     fn table(&self, table: &Table) -> String {
         let view = table.view();
-        let place = |seat: SeatId| table.seat_view(seat).card.map(|card| card.place);
+        let place = |seat: SeatId| {
+            table
+                .seat_view(seat)
+                .captains()
+                .and_then(|own| own.card.clone())
+                .map(|card| card.place)
+        };
         let first = round_of(&view).and_then(|round| place(round.captains[0].seat));
         let matching = free(table)
             .into_iter()
@@ -56,7 +62,13 @@ impl Lens for ToldEarly {
     fn table(&self, table: &Table) -> String {
         let view = table.view();
         let naming = round_of(&view).and_then(|round| round.naming.clone());
-        let place = |seat: SeatId| table.seat_view(seat).card.map(|card| card.place);
+        let place = |seat: SeatId| {
+            table
+                .seat_view(seat)
+                .captains()
+                .and_then(|own| own.card.clone())
+                .map(|card| card.place)
+        };
         let named = naming.map_or(Vec::new(), |naming| naming.named);
         let right = named
             .iter()

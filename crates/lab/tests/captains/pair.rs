@@ -201,7 +201,13 @@ fn viewer(layout: &Layout, vantage: Vantage, choice: usize) -> Option<SeatId> {
 
 /// Who holds the spy's card, by asking every phone; nobody once the spy has left.
 pub(crate) fn spy(table: &Table) -> Option<SeatId> {
-    let holds = |seat: &SeatId| table.seat_view(*seat).card.is_some_and(|card| card.spy);
+    let holds = |seat: &SeatId| {
+        table
+            .seat_view(*seat)
+            .captains()
+            .and_then(|own| own.card.clone())
+            .is_some_and(|card| card.spy)
+    };
     table.seats().into_iter().find(holds)
 }
 

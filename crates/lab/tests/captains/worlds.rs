@@ -22,7 +22,14 @@ impl Layout {
     pub(crate) fn of(table: &Table) -> Self {
         let view = table.view();
         let round = round_of(&view).expect("a round");
-        let place = |seat| table.seat_view(seat).card.expect("a card").place;
+        let place = |seat| {
+            table
+                .seat_view(seat)
+                .captains()
+                .and_then(|own| own.card.clone())
+                .expect("a card")
+                .place
+        };
         let places = round.captains.each_ref().map(|c| (c.seat, place(c.seat)));
         let of = |agent: &SeatId| {
             let held = place(*agent);

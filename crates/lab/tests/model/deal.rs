@@ -92,8 +92,8 @@ impl Lobby {
     /// how far they are from the starter and from the spy.
     fn configure(&mut self, ruleset: RulesetId) {
         let mut settings = table_view(self.state.public()).settings;
-        settings.ruleset = ruleset;
-        settings.minutes = Some(1);
+        settings.spy.ruleset = ruleset;
+        settings.spy.minutes = Some(1);
         settings.rounds = Some(1);
         settings.starter = Some(HOST);
         self.send(&by_host(Intent::Configure { settings }));

@@ -60,6 +60,7 @@ fn of_round(node: &Node) -> String {
     let mut text = String::new();
     form.write(&mut text);
     for own in &own {
+        let own = own.spy().expect("a game of spies");
         let card = own.card.as_ref().map(|card| card.spy);
         write!(text, "{card:?}{:?}{:?}", own.voted, own.ballot).unwrap();
     }
@@ -159,7 +160,8 @@ impl Essence {
         let turn = |key| round.at(&["turn", key]).and_then(Form::number);
         let awaited = turn("asked").or(turn("asker"));
         let awaited = seats.iter().find(|seat| of_seat(seat, "id") == awaited);
-        let is_spy = |own: &&SeatView| own.card.as_ref().is_some_and(|card| card.spy);
+        let card = |own: &SeatView| own.spy()?.card.clone();
+        let is_spy = |own: &&SeatView| card(own).is_some_and(|card| card.spy);
         let spy = own.iter().find(is_spy).map(|own| own.you);
         let taken_ms = seats.iter().filter_map(|seat| of_seat(seat, "since_ms"));
         let ask_back = form.at(&["public", "game", "play", "ruleset", "question", "ask_back"]);

@@ -15,6 +15,10 @@ pub(crate) fn offered(state: &State) -> Vec<(SeatId, Intent)> {
     all
 }
 
+fn hand(own: &SeatView) -> &[String] {
+    own.notebook().map_or(&[], |own| &own.hand)
+}
+
 /// What is said where something must be typed.
 const WORD: &str = "Hm";
 
@@ -115,7 +119,7 @@ fn ways(view: &TableView, own: &SeatView, offer: &Offer) -> Vec<Intent> {
                 word: WORD.to_owned(),
                 card: card.clone(),
             };
-            own.hand.iter().map(open).collect()
+            hand(own).iter().map(open).collect()
         }
         Offer::Play { turn } => {
             let turn = *turn;
@@ -124,7 +128,7 @@ fn ways(view: &TableView, own: &SeatView, offer: &Offer) -> Vec<Intent> {
                 turn,
                 card: card.clone(),
             };
-            own.hand.iter().map(play).collect()
+            hand(own).iter().map(play).collect()
         }
         Offer::Explained { turn } => vec![Intent::Explained { round, turn: *turn }],
         Offer::Chip { turn, whom } => {

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use wire::{
-    Can, Offer, PageView, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView, WORD_CHARS, seat_frame,
+    Can, NotebookSeatView, Offer, PageView, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatRoundView,
+    SeatView, WORD_CHARS, seat_frame,
 };
 
 use crate::{cases, pack::ID_CHARS_MAX, script::script, table::Table};
@@ -37,12 +38,10 @@ fn a_view_with_every_offer_a_full_hand_and_the_longest_word_fits() {
     let word = "𝄞".repeat(WORD_CHARS);
     let view = SeatView {
         you: SeatId(u16::MAX),
-        card: None,
-        notebook: Some(PageView { blank: false, word }),
-        hand: vec!["p".repeat(ID_CHARS_MAX); 6],
-        voted: None,
-        ballot: None,
-        cards_speak: false,
+        round: Some(SeatRoundView::Notebook(NotebookSeatView {
+            page: Some(PageView { blank: false, word }),
+            hand: vec!["p".repeat(ID_CHARS_MAX); 6],
+        })),
         can: Can {
             open: every_offer(),
             card: Vec::new(),

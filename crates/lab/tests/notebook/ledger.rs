@@ -102,7 +102,12 @@ impl Ledger {
         let view = table_view(after.public());
         for seat in &view.seats {
             let held = self.hands.get(&seat.id).map_or(&[][..], Vec::as_slice);
-            assert_eq!(seat_view(after, seat.id).hand, held);
+            assert_eq!(
+                seat_view(after, seat.id)
+                    .notebook()
+                    .map_or(Vec::new(), |own| own.hand.clone()),
+                held
+            );
             assert!(held.len() <= HAND);
         }
         let Some(round) = round_of(&view) else { return };

@@ -38,7 +38,13 @@ pub(crate) struct HandsShown;
 impl Lens for HandsShown {
     fn table(&self, table: &Table) -> String {
         let seats = table.seats().into_iter();
-        let cards = seats.filter_map(|seat| table.seat_view(seat).hand.pop());
+        let cards = seats.filter_map(|seat| {
+            table
+                .seat_view(seat)
+                .notebook()
+                .map_or(Vec::new(), |own| own.hand.clone())
+                .pop()
+        });
         table_frame(table.rev, &table.view()) + &cards.collect::<String>()
     }
 }

@@ -109,7 +109,13 @@ impl Pair {
         let view = self.a.view();
         let round = round_of(&view)?;
         let (round, turn) = (round.number, round.step.as_ref()?.turn);
-        let card = self.a.seat_view(active).hand.first()?.clone();
+        let card = self
+            .a
+            .seat_view(active)
+            .notebook()
+            .map_or(Vec::new(), |own| own.hand.clone())
+            .first()?
+            .clone();
         for (n, world) in [&mut self.a, &mut self.b].into_iter().enumerate() {
             let open = Intent::OpenCase {
                 round,
@@ -264,7 +270,12 @@ fn exchange(event: &mut Event, swapped: &[(SeatId, String)]) {
 
 /// Whoever has the blank notebook, by asking every phone.
 pub(crate) fn blank(table: &Table) -> Option<SeatId> {
-    let page = |seat: &SeatId| table.seat_view(*seat).notebook;
+    let page = |seat: &SeatId| {
+        table
+            .seat_view(*seat)
+            .notebook()
+            .and_then(|own| own.page.clone())
+    };
     let mut seats = table.seats().into_iter();
     seats.find(|seat| page(seat).is_some_and(|page| page.blank))
 }
@@ -272,6 +283,11 @@ pub(crate) fn blank(table: &Table) -> Option<SeatId> {
 /// What stands in the notebooks, by asking every phone.
 pub(crate) fn word(table: &Table) -> String {
     let pages = table.seats().into_iter();
-    let pages = pages.filter_map(|seat| table.seat_view(seat).notebook);
+    let pages = pages.filter_map(|seat| {
+        table
+            .seat_view(seat)
+            .notebook()
+            .and_then(|own| own.page.clone())
+    });
     pages.map(|page| page.word).max().unwrap_or_default()
 }

@@ -194,7 +194,7 @@ fn covers(own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
         | (Offer::HandOver { seats }, Intent::HandOver { seat, .. }) => seats.contains(seat),
         (Offer::OpenCase { turn }, Intent::OpenCase { turn: t, card, .. })
         | (Offer::Play { turn }, Intent::Play { turn: t, card, .. }) => {
-            turn == t && own.hand.contains(card)
+            turn == t && own.notebook().is_some_and(|own| own.hand.contains(card))
         }
         (Offer::Explained { turn }, Intent::Explained { turn: t, .. }) => turn == t,
         (Offer::Chip { turn, whom: among }, Intent::Chip { turn: t, whom, .. }) => {

@@ -37,7 +37,10 @@ pub(crate) fn ends(_: &Offer) -> bool {
 pub(crate) fn take_up(view: &TableView, own: &SeatView, offer: &Offer, choice: usize) -> Intent {
     let round = round_of(view).map_or(0, |r| r.number);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
-    let card = || own.hand[choice % own.hand.len()].clone();
+    let card = || {
+        let hand = &own.notebook().expect("a game of notebooks").hand;
+        hand[choice % hand.len()].clone()
+    };
     match offer {
         Offer::Rename {} => Intent::Rename {
             name: format!("Name {choice}"),

@@ -2,7 +2,7 @@
 
 use wire::{
     Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
-    PlacesChoice, RulesetId, SeatId, Secret128, Settings,
+    PlacesChoice, RulesetId, SeatId, Secret128, Settings, SpySettings,
 };
 
 /// Every kind of intent; the rest is filled with anything.
@@ -54,18 +54,20 @@ impl Anything {
             6 => {
                 let settings = Settings {
                     game: GAMES[seats.len() % GAMES.len()],
-                    ruleset: RULESETS[seats.len() % RULESETS.len()],
                     places: PlacesChoice {
                         out: seats.iter().map(|seat| format!("place-{seat}-")).collect(),
                         most: flag.then(|| u16::try_from(number % 12).unwrap()),
                         fresh: !flag,
                     },
                     packs: vec![text; usize::from(byte(round) % 7 != 0)],
-                    minutes: flag.then_some(byte(number)),
                     rounds: flag.then_some(byte(round)),
                     starter: seats.first().copied(),
                     asking: ASKING[seats.len() % ASKING.len()],
-                    house,
+                    spy: SpySettings {
+                        ruleset: RULESETS[seats.len() % RULESETS.len()],
+                        minutes: flag.then_some(byte(number)),
+                        house,
+                    },
                     captains: CaptainsSettings {
                         first: flag.then_some([seat, SeatId(seat.0.wrapping_add(1))]),
                         twice: flag,

@@ -11,7 +11,13 @@ use crate::{
 /// Somebody who looks from there; nobody where no seat does.
 pub(crate) fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<SeatId> {
     let spy = table.spy();
-    let holds_card = |s: &SeatId| table.seat_view(*s).card.is_some();
+    let holds_card = |s: &SeatId| {
+        table
+            .seat_view(*s)
+            .spy()
+            .and_then(|own| own.card.clone())
+            .is_some()
+    };
     let players = table.seats().into_iter().filter(holds_card);
     let agents: Vec<SeatId> = players.filter(|s| Some(*s) != spy).collect();
     match vantage {
@@ -27,10 +33,9 @@ pub(crate) fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) 
     let view = a.view();
     let starter = spy_round(&view).map(|round| round.starter);
     let place = |seat: SeatId| {
-        a.seat_view(seat)
-            .card
-            .map(|c| c.place)
-            .filter(|p| !p.is_empty())
+        let own = a.seat_view(seat);
+        let place = &own.spy()?.card.as_ref()?.place;
+        Some(place.clone()).filter(|p| !p.is_empty())
     };
     let a_place = a.seats().into_iter().find_map(place);
     let Some((b_starter, b_spy, b_place)) = dealt(b) else {
@@ -57,7 +62,7 @@ fn of_deal(events: &[Event]) -> Option<(SeatId, Option<SeatId>, String)> {
 /// The viewer holds the same card in both worlds, and nobody else does; where the viewer is the spy
 /// or has no card, that goes for everybody's place and role. Without roles, agents are alike.
 pub(crate) fn differs(a: &Table, b: &Table, viewer: Option<SeatId>) -> bool {
-    let card = |table: &Table, seat| table.seat_view(seat).card;
+    let card = |table: &Table, seat| table.seat_view(seat).spy().and_then(|own| own.card.clone());
     let role = |card: &Option<CardView>| card.as_ref().map(|c| (c.spy, c.role.clone()));
     let is_bare = |card: &Option<CardView>| card.as_ref().is_none_or(|c| c.role.is_empty());
     let without_roles = a.seats().into_iter().all(|seat| is_bare(&card(a, seat)));

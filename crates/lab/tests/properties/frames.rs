@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use wire::{
-    Can, CardView, Intent, Offer, RulesetId, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatView,
-    seat_frame,
+    Can, CardView, Intent, Offer, RulesetId, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatRoundView,
+    SeatView, SpySeatView, seat_frame,
 };
 
 use crate::{cases, pack::ID_CHARS_MAX, script::script, table::Table};
@@ -76,16 +76,16 @@ fn every_offer() -> Vec<Offer> {
 fn a_view_with_every_offer_and_the_longest_ids_fits() {
     let view = SeatView {
         you: SeatId(u16::MAX),
-        card: Some(CardView {
-            spy: false,
-            place: "p".repeat(ID_CHARS_MAX),
-            role: "r".repeat(ID_CHARS_MAX),
-        }),
-        notebook: None,
-        hand: Vec::new(),
-        voted: Some(false),
-        ballot: Some(SeatId(u16::MAX)),
-        cards_speak: true,
+        round: Some(SeatRoundView::Spy(SpySeatView {
+            card: Some(CardView {
+                spy: false,
+                place: "p".repeat(ID_CHARS_MAX),
+                role: "r".repeat(ID_CHARS_MAX),
+            }),
+            voted: Some(false),
+            ballot: Some(SeatId(u16::MAX)),
+            cards_speak: true,
+        })),
         can: Can {
             open: every_offer(),
             card: vec![Offer::Reveal {}, Offer::Guess {}],
@@ -104,7 +104,7 @@ proptest! {
         while table.seats().len() < script.party.seats {
             table.send(&table.stranger()).unwrap();
         }
-        table.set(|settings| settings.ruleset = script.party.ruleset);
+        table.set(|settings| settings.spy.ruleset = script.party.ruleset);
         table.take_up(&script.party.house);
         for each in &script.moves {
             each.make(&mut table);

@@ -80,7 +80,13 @@ pub(crate) struct CountedEarly;
 
 impl Lens for CountedEarly {
     fn table(&self, table: &Table) -> String {
-        let said_yes = |seat: &SeatId| table.seat_view(*seat).voted == Some(true);
+        let said_yes = |seat: &SeatId| {
+            table
+                .seat_view(*seat)
+                .spy()
+                .and_then(|own| own.voted.clone())
+                == Some(true)
+        };
         let yes = table.seats().into_iter().filter(said_yes).count();
         table_frame(table.rev, &table.view()) + &yes.to_string()
     }
@@ -94,7 +100,13 @@ impl Lens for NamedEarly {
     fn table(&self, table: &Table) -> String {
         let seats = table.seats();
         let first = seats.first().copied();
-        let names_first = |seat: &&SeatId| table.seat_view(**seat).ballot == first;
+        let names_first = |seat: &&SeatId| {
+            table
+                .seat_view(**seat)
+                .spy()
+                .and_then(|own| own.ballot.clone())
+                == first
+        };
         let named = seats.iter().filter(names_first).count();
         table_frame(table.rev, &table.view()) + &named.to_string()
     }

@@ -16,7 +16,8 @@ use crate::{
 /// RULES 6.1: the spy may not accuse where only the others may.
 fn is_barred(rules: &Ruleset, own: &SeatView, intent: &Intent) -> bool {
     let only_others = rules.accuse.who == AccuseWho::NonSpies;
-    let is_spy = own.card.as_ref().is_some_and(|card| card.spy);
+    let card = own.spy().and_then(|own| own.card.as_ref());
+    let is_spy = card.is_some_and(|card| card.spy);
     only_others && is_spy && matches!(intent, Intent::Accuse { .. })
 }
 

@@ -187,7 +187,7 @@ proptest! {
         let mut table = Table::open();
         for choice in choices {
             let mut settings = table.view().settings;
-            settings.ruleset = ruleset;
+            settings.spy.ruleset = ruleset;
             settings.packs.clone_from(&choice.packs);
             settings.places = choice.places.clone();
             let wanted = wanted(&choice);

@@ -8,7 +8,7 @@ use wire::{Parameter, Ruleset, RulesetId, Settings, VariantId};
 /// By which column so many players play.
 pub(crate) fn variant(settings: &Settings, players: usize) -> VariantId {
     let by_count = varies(settings);
-    match (settings.ruleset, players) {
+    match (settings.spy.ruleset, players) {
         (_, 2) if by_count => VariantId::Duel,
         (_, 3) if by_count => VariantId::Trio,
         (RulesetId::Spijun, _) => VariantId::Spijun,
@@ -25,7 +25,7 @@ pub(crate) fn rules(settings: &Settings, variant: VariantId) -> Ruleset {
     if variant == VariantId::TimeTravel && !varies(settings) {
         tree["players"]["min"] = 3.into();
     }
-    let changes = settings.house.iter().flat_map(|house| &house.changes);
+    let changes = settings.spy.house.iter().flat_map(|house| &house.changes);
     for (name, value) in changes {
         let path = format!("/{}", name.replace('.', "/"));
         let place: &mut Value = tree.pointer_mut(&path).unwrap();
@@ -38,11 +38,11 @@ pub(crate) fn rules(settings: &Settings, variant: VariantId) -> Ruleset {
 fn varies(settings: &Settings) -> bool {
     match changed(settings, "variantByCount") {
         Some(Parameter::Flag(by_count)) => *by_count,
-        _ => settings.ruleset == RulesetId::TimeTravel,
+        _ => settings.spy.ruleset == RulesetId::TimeTravel,
     }
 }
 
 /// What the house has instead, if it has.
 pub(crate) fn changed<'a>(settings: &'a Settings, name: &str) -> Option<&'a Parameter> {
-    settings.house.as_ref()?.changes.get(name)
+    settings.spy.house.as_ref()?.changes.get(name)
 }

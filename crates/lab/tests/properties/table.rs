@@ -51,7 +51,7 @@ impl Table {
         for n in 0..seats {
             table.send(&table.stranger()).unwrap();
             if n == 0 {
-                table.set(|settings| settings.ruleset = ruleset);
+                table.set(|settings| settings.spy.ruleset = ruleset);
             }
         }
         table
@@ -81,7 +81,7 @@ impl Table {
     /// Whether the host changes this rule: not where it would leave somebody here out of the game.
     fn changes(&mut self, (name, value): &Change) -> bool {
         let mut settings = self.view().settings;
-        let house = settings.house.get_or_insert_with(|| HouseRules {
+        let house = settings.spy.house.get_or_insert_with(|| HouseRules {
             name: String::new(),
             changes: BTreeMap::new(),
         });
@@ -242,7 +242,12 @@ impl Table {
 
     /// Who holds the spy's card, by asking every seat; nobody where it lies in the middle.
     pub(crate) fn spy(&self) -> Option<SeatId> {
-        let spies = |s: &SeatId| self.seat_view(*s).card.is_some_and(|card| card.spy);
+        let spies = |s: &SeatId| {
+            self.seat_view(*s)
+                .spy()
+                .and_then(|own| own.card.clone())
+                .is_some_and(|card| card.spy)
+        };
         self.seats().into_iter().find(spies)
     }
 }

@@ -50,11 +50,11 @@ pub(crate) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
         Offer::Reorder {} => Intent::Reorder { seats: order() },
         Offer::Configure {} => {
             let mut settings = view.settings.clone();
-            settings.minutes = Some(1 + u8::try_from(choice % 10).unwrap());
+            settings.spy.minutes = Some(1 + u8::try_from(choice % 10).unwrap());
             settings.rounds = Some(1 + u8::try_from(choice % 4).unwrap());
             settings.starter = view.seats.get(choice % 9).map(|s| s.id);
             settings.places.fresh = choice % 3 == 1;
-            settings.ruleset = RULESETS[choice % RULESETS.len()];
+            settings.spy.ruleset = RULESETS[choice % RULESETS.len()];
             Intent::Configure { settings }
         }
         Offer::HandOver { seats } => {

@@ -6,8 +6,7 @@ use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
 use serde_json::{Map, Value, json};
 use wire::{
-    CaptainsSettings, GameId, Intent, NotebookSettings, Phase, PlacesChoice, Refusal, RoundView,
-    RulesetId, SeatId, Secret128, Settings,
+    GameId, Intent, Phase, Refusal, RoundView, RulesetId, SeatId, Secret128, Settings, SpySettings,
 };
 
 use super::{
@@ -74,19 +73,19 @@ impl Table {
         let starter = open.starter.as_deref().map(|name| self.known(name));
         let settings = Settings {
             game: open.game,
-            ruleset: ruleset(open, view.settings.ruleset)?,
             packs: open
                 .pack
                 .clone()
                 .map_or(view.settings.packs, |pack| vec![pack]),
-            places: PlacesChoice::default(),
-            minutes: open.minutes,
             rounds: open.rounds,
             starter: starter.transpose()?,
             asking: open.asking,
-            house: line::house(&open.rules)?,
-            captains: CaptainsSettings::default(),
-            notebook: NotebookSettings::default(),
+            spy: SpySettings {
+                ruleset: ruleset(open, view.settings.spy.ruleset)?,
+                minutes: open.minutes,
+                house: line::house(&open.rules)?,
+            },
+            ..Settings::default()
         };
         self.intend(first, Intent::Configure { settings }, packs)?;
         let host = open.host.as_deref().map(|name| self.known(name));
@@ -141,9 +140,9 @@ impl Table {
     /// A place in one's hand stands for the card that is there; an empty one for no card at all.
     fn turn_slot_into_card(&self, by: SeatId, what: &mut Map<String, Value>) {
         if let Some(slot) = what.remove("slot") {
-            let hand = rules::seat_view(&self.state, by).hand;
+            let own = rules::seat_view(&self.state, by);
             let slot = slot.as_u64().and_then(|slot| usize::try_from(slot).ok());
-            let card = slot.and_then(|slot| hand.get(slot).cloned());
+            let card = slot.and_then(|slot| own.notebook()?.hand.get(slot).cloned());
             what.insert("card".to_owned(), json!(card.unwrap_or_default()));
         }
     }

@@ -23,7 +23,7 @@ pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds};
 pub(crate) use rules::{rounds, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
-pub(crate) use view::{card_view, offers, round_view};
+pub(crate) use view::{offers, round_view, seat_view};
 
 /// Places that a round uses.
 pub(crate) const PLACES: usize = 2;

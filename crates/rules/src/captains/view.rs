@@ -1,6 +1,8 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{CaptainView, CaptainsRoundView, CardView, NamingView, Offer, SeatId, StepView};
+use wire::{
+    CaptainView, CaptainsRoundView, CaptainsSeatView, CardView, NamingView, Offer, SeatId, StepView,
+};
 
 use crate::{
     Public, State,
@@ -101,7 +103,14 @@ pub(crate) fn offers(public: &Public, you: SeatId) -> Vec<Offer> {
     standing.map(|(_, offer)| offer).chain(name).collect()
 }
 
-pub(crate) fn card_view(state: &State, you: SeatId) -> Option<CardView> {
+/// What this seat alone knows.
+pub(crate) fn seat_view(state: &State, you: SeatId) -> CaptainsSeatView {
+    CaptainsSeatView {
+        card: card_view(state, you),
+    }
+}
+
+fn card_view(state: &State, you: SeatId) -> Option<CardView> {
     let card = state.hidden.captains.deal.as_ref()?.peek().card(you)?;
     let place = match card {
         Card::Spy => "",

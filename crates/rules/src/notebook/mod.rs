@@ -22,5 +22,5 @@ pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
 pub(crate) use rules::{rounds, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
-pub(crate) use view::{hand, offers, page_view, round_view};
+pub(crate) use view::{offers, round_view, seat_view};
 pub(crate) use wire::limits::NOTEBOOK_ROUNDS_MAX as ROUNDS_MAX;

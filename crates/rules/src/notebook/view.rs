@@ -1,6 +1,8 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{EvidenceView, NotebookRoundView, NotebookStepView, Offer, PageView, SeatId};
+use wire::{
+    EvidenceView, NotebookRoundView, NotebookSeatView, NotebookStepView, Offer, PageView, SeatId,
+};
 
 use crate::{
     Public, State,
@@ -78,13 +80,17 @@ pub(crate) fn offers(public: &Public, you: SeatId) -> Vec<Offer> {
     standing.map(|(_, offer)| offer).collect()
 }
 
-pub(crate) fn hand(state: &State, you: SeatId) -> Vec<String> {
+/// What this seat alone knows.
+pub(crate) fn seat_view(state: &State, you: SeatId) -> NotebookSeatView {
     let hands = state.hidden.notebook.hands.peek();
-    hands.get(&you).cloned().unwrap_or_default()
+    NotebookSeatView {
+        page: page_view(state, you),
+        hand: hands.get(&you).cloned().unwrap_or_default(),
+    }
 }
 
 /// What stands in this seat's notebook; the blank one looks the same from outside.
-pub(crate) fn page_view(state: &State, you: SeatId) -> Option<PageView> {
+fn page_view(state: &State, you: SeatId) -> Option<PageView> {
     let case = state.hidden.notebook.case.as_ref()?.peek();
     let round = state.public.notebook_round()?;
     if !round.circle.order.contains(&you) {

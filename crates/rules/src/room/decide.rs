@@ -292,8 +292,9 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
 fn tidy(settings: &Settings, packs: &[Arc<Pack>]) -> Result<Settings, Refusal> {
     let mut settings = settings.clone();
     settings.places.out = places::left_out(&settings, packs);
-    settings.house = settings.house.filter(|house| !house.changes.is_empty());
-    if let Some(house) = &mut settings.house {
+    let house = &mut settings.spy.house;
+    *house = house.take().filter(|house| !house.changes.is_empty());
+    if let Some(house) = house {
         house.name = guard::house_name(house)?;
     }
     Ok(settings)

@@ -189,12 +189,12 @@ pub(crate) fn configure(
     if let Some(starter) = settings.starter {
         public.seat(starter).ok_or(Refusal::NoSuchSeat)?;
     }
-    if let Some(house) = &settings.house {
+    if let Some(house) = &settings.spy.house {
         house_name(house)?;
     }
-    let book = spy::Book::of(settings);
+    let book = spy::Book::of(&settings.spy);
     let rules = book.check()?;
-    let minutes = settings.minutes.unwrap_or(1);
+    let minutes = settings.spy.minutes.unwrap_or(1);
     let minutes_fit = (1..=spy::MINUTES_MAX).contains(&minutes);
     require(minutes_fit, Refusal::BadMinutes)?;
     first_captains(public, settings)?;

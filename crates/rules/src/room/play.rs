@@ -24,7 +24,7 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
                 rounds,
                 ruleset: Box::new((*ruleset).clone()),
                 pool: places::pool(public, d.moment, deals.into())?,
-                round_ms: spy::round_ms(&ruleset, settings.minutes, players),
+                round_ms: spy::round_ms(&ruleset, settings.spy.minutes, players),
             }
         }
         GameId::Notebook => {

@@ -3,10 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
-use wire::{
-    Asking, CaptainsSettings, GameId, Happened, Happening, NotebookSettings, Phase, PlacesChoice,
-    RulesetId, SeatId, Settings,
-};
+use wire::{Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
     Record, TokenHash, captains, notebook,
@@ -91,17 +88,8 @@ impl State {
     /// A table before its first record.
     pub fn empty(code: &str) -> Self {
         let settings = Settings {
-            game: GameId::default(),
-            ruleset: RulesetId::TimeTravel,
             packs: vec!["places".to_owned()],
-            places: PlacesChoice::default(),
-            minutes: None,
-            rounds: None,
-            starter: None,
-            asking: Asking::default(),
-            house: None,
-            captains: CaptainsSettings::default(),
-            notebook: NotebookSettings::default(),
+            ..Settings::default()
         };
         Self {
             public: Public {
@@ -109,7 +97,7 @@ impl State {
                 at_ms: 0,
                 host: None,
                 locked: false,
-                book: spy::Book::of(&settings),
+                book: spy::Book::of(&settings.spy),
                 settings,
                 places: None,
                 recent: VecDeque::new(),
@@ -265,7 +253,7 @@ impl Public {
     }
 
     pub(crate) fn configured(&mut self, settings: Settings) {
-        self.book = spy::Book::of(&settings);
+        self.book = spy::Book::of(&settings.spy);
         self.settings = settings;
     }
 

@@ -1,7 +1,8 @@
 //! What may be seen. `table_view` is given the public half only.
 
 use wire::{
-    Can, GameId, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatView, TableView,
+    Can, GameId, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatRoundView, SeatView,
+    TableView,
 };
 
 use crate::{
@@ -37,7 +38,7 @@ pub fn table_view(public: &Public) -> TableView {
         },
         round_ms: match (public.spy(), rules) {
             (Some(play), _) => play.round_ms,
-            (None, Some(rules)) => spy::round_ms(&rules, public.settings.minutes, players),
+            (None, Some(rules)) => spy::round_ms(&rules, public.settings.spy.minutes, players),
             (None, None) => 0,
         },
         players_min: range.min,
@@ -97,16 +98,23 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
     open.extend(notebook::offers(&state.public, you));
     SeatView {
         you,
-        card: spy::card_view(state, you).or_else(|| captains::card_view(state, you)),
-        notebook: notebook::page_view(state, you),
-        hand: notebook::hand(state, you),
-        voted: spy::own_vote(state, you),
-        ballot: spy::own_ballot(state, you),
-        cards_speak: spy::cards_speak(&state.public),
+        round: state
+            .public
+            .game
+            .as_ref()
+            .map(|game| own_round(game, state, you)),
         can: Can {
             open,
             card: spy::card_offers(state, you),
         },
+    }
+}
+
+fn own_round(game: &Game, state: &State, you: SeatId) -> SeatRoundView {
+    match game.play {
+        Play::Spy(_) => SeatRoundView::Spy(spy::seat_view(state, you)),
+        Play::Captains(_) => SeatRoundView::Captains(captains::seat_view(state, you)),
+        Play::Notebook(_) => SeatRoundView::Notebook(notebook::seat_view(state, you)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use serde_json::Value;
 use wire::{
-    Parameter, Refusal, Ruleset, RulesetId, SEATS_MAX, Settings, VariantId, ruleset::Players,
+    Parameter, Refusal, Ruleset, RulesetId, SEATS_MAX, SpySettings, VariantId, ruleset::Players,
 };
 
 use crate::spy::{preset, sense};
@@ -29,7 +29,7 @@ impl fmt::Debug for Book {
 }
 
 impl Book {
-    pub(crate) fn of(settings: &Settings) -> Self {
+    pub(crate) fn of(settings: &SpySettings) -> Self {
         let changes = settings.house.as_ref().map(|house| &house.changes);
         let base = base(settings.ruleset);
         let varies = preset(base).variant_by_count;

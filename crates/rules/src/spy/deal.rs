@@ -118,7 +118,7 @@ pub(crate) fn deal(d: &mut Draft) {
 /// RULES 9, row 33: another number of players may mean another variant, or a longer round.
 fn variant(public: &Public, game: &Play, players: usize) -> Option<Variant> {
     let ruleset = public.book.rules(players).ok()?;
-    let round_ms = book::round_ms(&ruleset, public.settings.minutes, players);
+    let round_ms = book::round_ms(&ruleset, public.settings.spy.minutes, players);
     let same = ruleset == game.ruleset && round_ms == game.round_ms;
     (!same).then(|| Variant {
         ruleset: (*ruleset).clone(),

@@ -1,6 +1,8 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
-use wire::{BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, TurnView, VoteView};
+use wire::{
+    BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, SpySeatView, TurnView, VoteView,
+};
 
 use crate::{
     Public, State,
@@ -92,14 +94,24 @@ fn ballot_view(ballot: &Ballot) -> BallotView {
     }
 }
 
+/// What this seat alone knows.
+pub(crate) fn seat_view(state: &State, you: SeatId) -> SpySeatView {
+    SpySeatView {
+        card: card_view(state, you),
+        voted: own_vote(state, you),
+        ballot: own_ballot(state, you),
+        cards_speak: guard::cards_speak(&state.public),
+    }
+}
+
 /// This seat's own vote in the vote that is open.
-pub(crate) fn own_vote(state: &State, you: SeatId) -> Option<bool> {
+fn own_vote(state: &State, you: SeatId) -> Option<bool> {
     state.public.spy_round()?.vote()?;
     state.hidden.spy.ballots.peek().get(&you).copied()
 }
 
 /// Whom this seat has named in the secret ballot.
-pub(crate) fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
+fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
     state.hidden.spy.named.peek().get(&you).copied()
 }
 
@@ -150,7 +162,7 @@ fn among(round: &Round, may: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     round.circle.active().filter(|seat| may(*seat)).collect()
 }
 
-pub(crate) fn card_view(state: &State, you: SeatId) -> Option<CardView> {
+fn card_view(state: &State, you: SeatId) -> Option<CardView> {
     let card = state.hidden.spy.deal.as_ref()?.peek().card(you)?;
     Some(match card {
         Card::Spy => CardView {

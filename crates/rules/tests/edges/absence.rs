@@ -143,7 +143,7 @@ fn a_seat_that_is_away_for_two_minutes_sits_the_next_round_out() {
     table.away("Ema").wait_s(120).guess("Boris", BANK);
     table.deal_any();
     assert_eq!(table.players(), FOUR);
-    assert_eq!(table.seat("Ema").card, None);
+    assert_eq!(table.own("Ema").card, None);
     table.back("Ema").abort("Ana").deal_any();
     assert_eq!(table.players(), FIVE);
 }

@@ -110,7 +110,7 @@ fn the_accusers_yes_is_automatic() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris");
     assert_eq!(table.names(&table.open_vote().voted), ["Ana"]);
-    assert_eq!(table.seat("Ana").voted, Some(true));
+    assert_eq!(table.own("Ana").voted, Some(true));
     table.refused(AlreadyVoted).no("Ana");
 }
 
@@ -147,8 +147,8 @@ fn row_40_a_vote_is_final() {
     let mut table = Table::asking(FOUR, "Boris");
     table.accuse("Ana", "Boris").yes("Cvita");
     table.refused(AlreadyVoted).no("Cvita");
-    assert_eq!(table.seat("Cvita").voted, Some(true));
-    assert_eq!(table.seat("Dino").voted, None);
+    assert_eq!(table.own("Cvita").voted, Some(true));
+    assert_eq!(table.own("Dino").voted, None);
 }
 
 #[test]

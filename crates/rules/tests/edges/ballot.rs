@@ -56,7 +56,7 @@ fn row_40_a_ballot_may_be_changed_until_the_last_one_is_in() {
     let mut table = time_is_up(FOUR, "Boris");
     table.ballot("Ana", "Cvita").ballot("Cvita", "Boris");
     table.ballot("Boris", "Ana").ballot("Ana", "Boris");
-    assert_eq!(table.seat("Ana").ballot, Some(table.id("Boris")));
+    assert_eq!(table.own("Ana").ballot, Some(table.id("Boris")));
     assert_eq!(table.open_ballot().voted.len(), 3);
     table.ballot("Dino", "Boris");
     assert_eq!(table.points()[0], ("Ana", 1));
@@ -67,10 +67,10 @@ fn nobody_sees_whom_another_has_named() {
     let mut table = time_is_up(FOUR, "Boris");
     table.ballot("Ana", "Boris").ballot("Cvita", "Dino");
     assert_eq!(table.names(&table.open_ballot().voted), ["Ana", "Cvita"]);
-    assert_eq!(table.seat("Dino").ballot, None);
+    assert_eq!(table.own("Dino").ballot, None);
     table.ballot("Boris", "Ana").ballot("Dino", "Boris");
     for who in FOUR {
-        assert_eq!(table.seat(who).ballot, None);
+        assert_eq!(table.own(who).ballot, None);
     }
 }
 

@@ -22,7 +22,7 @@ const NEW_PHONE: u8 = 200;
 fn row_19_a_late_comer_has_no_card_and_no_secret() {
     let mut table = Table::asking(FOUR, "Boris");
     table.join("Ema");
-    assert_eq!(table.seat("Ema").card, None);
+    assert_eq!(table.own("Ema").card, None);
     assert_eq!(table.seat("Ema").can.card, []);
     assert!(!table.public("Ema").playing);
     let seen = format!("{:?}", table.seat("Ema"));
@@ -98,7 +98,7 @@ fn row_51_too_many_only_keep_the_host_from_starting() {
     assert_eq!(table.view().blocked, Some(TooManyPlayers));
     assert!(!table.seat("Ana").can.open.contains(&Offer::StartRound {}));
     table.refused(TooManyPlayers).deal_any();
-    table.set(|s| s.ruleset = Indictment);
+    table.set(|s| s.spy.ruleset = Indictment);
     assert_eq!(table.view().blocked, None);
     table.deal_any();
     assert_eq!(table.players().len(), 9);
@@ -109,7 +109,7 @@ fn row_51_too_many_only_keep_the_host_from_starting() {
 fn row_51_whoever_comes_to_a_full_game_keeps_the_next_round_from_being_dealt() {
     let mut table = Table::asking(EIGHT, "Boris");
     table.join("Ivan");
-    assert_eq!(table.seat("Ivan").card, None);
+    assert_eq!(table.own("Ivan").card, None);
     assert_eq!(table.view().blocked, None);
     table.guess("Boris", BANK);
     assert_eq!(table.view().blocked, Some(TooManyPlayers));

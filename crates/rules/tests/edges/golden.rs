@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 
 use rules::{Record, SCHEMA, State, Unreadable};
 use serde_json::Value;
-use wire::{Ending, Intent, Phase, RoundView, SeatId, Secret128, TableView};
+use wire::{
+    Asking, Ending, HouseRules, Intent, Parameter, Phase, RoundView, RulesetId, SeatId, Secret128,
+    SpySettings, TableView,
+};
 
 use crate::{
     FIVE,
@@ -14,6 +17,7 @@ use crate::{
 };
 
 const V1: &str = include_str!("../golden/v1.jsonl");
+const V1_SETTINGS: &str = include_str!("../golden/v1-settings.jsonl");
 
 /// The game in `v1.jsonl`: a false start, three rounds with votes, a void one, absence, leavers, a
 /// hand-over and a late comer, so that every kind of event occurs.
@@ -152,6 +156,28 @@ fn check_summary(view: &TableView) {
 fn v1_journals_still_replay() {
     let state = replayed(1, V1.lines().map(str::as_bytes));
     check_summary(&rules::table_view(state.public()));
+}
+
+// What only the spy game asks stood among the settings of the table.
+#[test]
+fn v1_settings_of_the_spy_game_are_found_in_their_place() {
+    let state = replayed(1, V1_SETTINGS.lines().map(str::as_bytes));
+    let settings = rules::table_view(state.public()).settings;
+    assert_eq!(
+        (settings.rounds, settings.starter),
+        (Some(4), Some(SeatId(1)))
+    );
+    assert_eq!(settings.asking, Asking::Written);
+    let changes = [("score.spyGuess".to_owned(), Parameter::Number(5))];
+    let expected = SpySettings {
+        ruleset: RulesetId::Indictment,
+        minutes: Some(9),
+        house: Some(HouseRules {
+            name: "Ours".to_owned(),
+            changes: changes.into(),
+        }),
+    };
+    assert_eq!(settings.spy, expected);
 }
 
 #[test]

@@ -199,7 +199,7 @@ fn hands_raised_for_one_suspect_are_down_for_the_next() {
     table.yes("Boris").away("Cvita").wait_s(30).back("Dino");
     while table.phase() == Phase::TimeUp {
         assert_eq!(table.open_vote().voted, []);
-        assert_eq!(table.seat("Boris").voted, None, "{}", table.suspect());
+        assert_eq!(table.own("Boris").voted, None, "{}", table.suspect());
         table.wait_ms(table.vote_left_ms());
     }
     assert_eq!(table.ending(), Ending::NobodyConvicted {});

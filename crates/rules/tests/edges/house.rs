@@ -169,10 +169,12 @@ fn waits_go_from_five_seconds_to_ten_minutes() {
 fn a_round_has_one_to_thirty_minutes() {
     let mut table = Table::lobby(FOUR);
     for minutes in [0, 31] {
-        table.refused(BadMinutes).set(|s| s.minutes = Some(minutes));
+        table
+            .refused(BadMinutes)
+            .set(|s| s.spy.minutes = Some(minutes));
     }
     for minutes in [1, 30] {
-        table.set(|s| s.minutes = Some(minutes));
+        table.set(|s| s.spy.minutes = Some(minutes));
         assert_eq!(table.view().round_ms, u64::from(minutes) * 60_000);
     }
 }
@@ -195,9 +197,9 @@ fn house_rules_may_have_a_name_of_forty_characters() {
         ("  Gran’s  rules ", "Gran’s rules"),
         (&forty, &forty),
     ] {
-        table.set(|s| s.house = Some(named(name)));
+        table.set(|s| s.spy.house = Some(named(name)));
         assert_eq!(
-            table.view().settings.house.expect("house rules").name,
+            table.view().settings.spy.house.expect("house rules").name,
             shown
         );
     }
@@ -206,24 +208,24 @@ fn house_rules_may_have_a_name_of_forty_characters() {
         (TextNotAllowed, "Gran\u{202E}s rules"),
         (TextNotAllowed, "Gran’s\nrules"),
     ] {
-        table.refused(why).set(|s| s.house = Some(named(name)));
+        table.refused(why).set(|s| s.spy.house = Some(named(name)));
     }
 }
 
 #[test]
 fn house_rules_without_a_change_are_none() {
     let table = Table::house_lobby(Spijun, FOUR, json!({}));
-    assert_eq!(table.view().settings.house, None);
+    assert_eq!(table.view().settings.spy.house, None);
 }
 
 #[test]
 fn row_39_house_rules_are_frozen_in_a_game_and_shown_to_all() {
     let mut table = Table::house_lobby(Spijun, FOUR, json!({"score.spyGuess": 7}));
-    let house = table.view().settings.house;
+    let house = table.view().settings.spy.house;
     table.begin("Boris");
     table.refused(NotNow).house(json!({"score.spyGuess": 1}));
     assert!(house.is_some());
-    assert_eq!(table.view().settings.house, house);
+    assert_eq!(table.view().settings.spy.house, house);
     table.guess("Boris", BANK);
     table.refused(NotNow).house(json!({"score.spyGuess": 1}));
     assert_eq!(table.points()[1], ("Boris", 7));

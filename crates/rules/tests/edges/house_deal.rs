@@ -155,7 +155,13 @@ fn agreements_are_shown_and_change_no_move() {
         "guess.consultList": false,
     });
     let mut agreed = Table::by_house(Spijun, FOUR, "Boris", agreements);
-    let changes = agreed.view().settings.house.expect("house rules").changes;
+    let changes = agreed
+        .view()
+        .settings
+        .spy
+        .house
+        .expect("house rules")
+        .changes;
     assert_eq!(changes.len(), 5);
     let plain = Table::asking_by(Spijun, FOUR, "Boris");
     for who in FOUR {

@@ -23,7 +23,7 @@ fn table(ruleset: RulesetId, rules: Value) -> Table {
 fn the_spy_may_have_to_be_silent_while_the_clock_runs() {
     let rules = json!({"guess.whileRunning": false, "guess.duringVote": true});
     let mut table = table(Spijun, rules);
-    assert!(!table.seat("Ana").cards_speak);
+    assert!(!table.own("Ana").cards_speak);
     assert_eq!(table.seat("Boris").can.card, []);
     table.refused(NotNow).reveal("Boris");
     table.refused(NotNow).guess("Boris", BANK);
@@ -36,7 +36,7 @@ fn the_spy_may_have_to_be_silent_while_the_clock_runs() {
 fn a_cornered_spy_may_be_denied_the_guess_in_a_vote() {
     let mut table = table(Indictment, json!({"guess.duringVote": false}));
     table.accuse("Ana", "Boris");
-    assert!(!table.seat("Ana").cards_speak);
+    assert!(!table.own("Ana").cards_speak);
     table.refused(ClockStopped).guess("Boris", BANK);
     table.no("Cvita").guess("Boris", BANK);
 }
@@ -45,7 +45,7 @@ fn a_cornered_spy_may_be_denied_the_guess_in_a_vote() {
 fn a_guess_may_be_allowed_in_any_vote() {
     let mut table = table(Spijun, json!({"guess.duringVote": true}));
     table.accuse("Ana", "Boris").yes("Cvita");
-    assert!(table.seat("Ana").cards_speak);
+    assert!(table.own("Ana").cards_speak);
     table.reveal("Boris");
     assert_eq!((table.phase(), table.round().vote), (Phase::Guess, None));
     table.guess("Boris", ZOO);
@@ -59,7 +59,7 @@ fn a_guess_may_be_allowed_once_time_is_up() {
         let mut table = table(ruleset, rules.clone());
         table.time_up();
         assert_eq!(table.phase(), Phase::TimeUp);
-        assert!(table.seat("Ana").cards_speak);
+        assert!(table.own("Ana").cards_speak);
         table.guess("Boris", BANK);
         assert_eq!(table.points()[1], ("Boris", 4), "{ruleset:?}");
     }
@@ -70,7 +70,7 @@ fn a_late_reveal_breaks_the_time_up_procedure_off() {
     let mut table = table(FilmNight, json!({"guess.afterTimeup": true}));
     table.time_up().ballot("Ana", "Boris").reveal("Boris");
     assert_eq!(table.phase(), Phase::Guess);
-    assert_eq!(table.seat("Ana").ballot, None);
+    assert_eq!(table.own("Ana").ballot, None);
     table.refused(NotNow).ballot("Cvita", "Boris");
     table.wait_s(60);
     assert_eq!(table.ending(), Ending::GuessedWrong { place: None });

@@ -55,7 +55,7 @@ fn the_suspect_may_have_a_vote_too() {
 fn the_accuser_may_have_to_vote_and_may_say_no() {
     let mut table = accused(json!({"vote.accuserVote": "cast"}));
     assert_eq!(table.names(&table.open_vote().voted), [""; 0]);
-    assert_eq!(table.seat("Ana").voted, None);
+    assert_eq!(table.own("Ana").voted, None);
     table.yes("Cvita").yes("Dino").yes("Ema");
     assert_eq!(table.phase(), Phase::Vote);
     table.no("Ana");

@@ -12,7 +12,7 @@ impl Table {
     pub(crate) fn house(&mut self, changes: Value) -> &mut Self {
         let changes = serde_json::from_value(changes).expect("values of parameters");
         let name = String::new();
-        self.set(|settings| settings.house = Some(HouseRules { name, changes }))
+        self.set(|settings| settings.spy.house = Some(HouseRules { name, changes }))
     }
 
     #[track_caller]

@@ -246,5 +246,5 @@ fn whoever_returns_after_leaving_is_a_new_seat_without_a_card() {
     let old = table.id("Ema");
     table.leave("Ema").join("Ema");
     assert_ne!(table.id("Ema"), old);
-    assert_eq!(table.seat("Ema").card, None);
+    assert_eq!(table.own("Ema").card, None);
 }

@@ -33,7 +33,7 @@ fn every_ruleset_has_its_numbers_of_players() {
 #[test]
 fn a_table_too_large_for_the_chosen_rules_is_not_dealt_to() {
     let mut table = Table::lobby_by(Indictment, TEN);
-    table.set(|s| s.ruleset = Spijun);
+    table.set(|s| s.spy.ruleset = Spijun);
     assert_eq!(table.view().blocked, Some(TooManyPlayers));
     table.refused(TooManyPlayers).deal_any();
     table.leave("Jana").leave("Ivan").deal_any();
@@ -203,7 +203,7 @@ fn row_33_another_number_of_players_brings_another_variant_with_the_next_deal() 
 #[test]
 fn row_33_a_length_that_the_host_set_holds_for_every_variant() {
     let mut table = Table::of(FOUR);
-    table.set(|s| s.minutes = Some(3));
+    table.set(|s| s.spy.minutes = Some(3));
     assert_eq!(deal_and_abort(&mut table), (false, 3));
     table.leave("Dino");
     assert_eq!(deal_and_abort(&mut table), (true, 3));

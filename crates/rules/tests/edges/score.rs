@@ -104,7 +104,7 @@ fn the_table_goes_back_to_the_lobby_after_a_game_only() {
 fn row_39_settings_are_frozen_in_a_game() {
     let mut table = game_of(1);
     table.deal("Boris", BANK);
-    table.refused(NotNow).set(|s| s.minutes = Some(1));
+    table.refused(NotNow).set(|s| s.spy.minutes = Some(1));
     table.all_look().refused(NotNow).set(|s| s.rounds = Some(2));
     table
         .guess("Boris", BANK)

@@ -2,8 +2,8 @@
 
 use wire::{
     BallotView, CardView, ChanceView, Ending, Happened, Offer, Phase, RoundView, SeatId,
-    SeatPublicView, SeatView, SpyResultView, SpyRoundView, TableView, TimerView, VoteView,
-    WaitView,
+    SeatPublicView, SeatRoundView, SeatView, SpyResultView, SpyRoundView, SpySeatView, TableView,
+    TimerView, VoteView, WaitView,
 };
 
 use crate::table::Table;
@@ -15,6 +15,12 @@ impl Table {
 
     pub(crate) fn seat(&self, who: &str) -> SeatView {
         rules::seat_view(&self.state, self.id(who))
+    }
+
+    /// What the seat alone knows, where spies are played.
+    #[track_caller]
+    pub(crate) fn own(&self, who: &str) -> SpySeatView {
+        self.seat(who).spy().expect("a game of spies").clone()
     }
 
     pub(crate) fn phase(&self) -> Phase {
@@ -101,7 +107,16 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn card(&self, who: &str) -> CardView {
-        self.seat(who).card.expect("a card")
+        self.held(who).expect("a card")
+    }
+
+    /// The card, in both games that deal one.
+    pub(crate) fn held(&self, who: &str) -> Option<CardView> {
+        match self.seat(who).round? {
+            SeatRoundView::Spy(own) => own.card,
+            SeatRoundView::Captains(own) => own.card,
+            SeatRoundView::Notebook(_) => None,
+        }
     }
 
     /// What the clock has left, running or not.

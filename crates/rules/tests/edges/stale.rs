@@ -116,7 +116,7 @@ fn a_vote_for_an_earlier_suspect_is_stale() {
     table
         .refused(Stale)
         .act("Boris", Intent::Vote { round, vote, agree });
-    assert_eq!(table.seat("Boris").voted, None);
+    assert_eq!(table.own("Boris").voted, None);
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn a_round_lasts_as_the_number_of_players_advises() {
 #[test]
 fn the_host_may_set_the_length_of_a_round() {
     let mut table = Table::of(FOUR);
-    table.set(|s| s.minutes = Some(3)).deal_any();
+    table.set(|s| s.spy.minutes = Some(3)).deal_any();
     assert_eq!(table.round().clock_total_ms, 180_000);
 }
 

@@ -38,7 +38,7 @@ impl Table {
 
     /// As `lobby`, by a ruleset that may admit more people than others.
     pub(crate) fn lobby_by<const N: usize>(ruleset: RulesetId, names: [&'static str; N]) -> Self {
-        Self::lobby_set(&names, |settings| settings.ruleset = ruleset)
+        Self::lobby_set(&names, |settings| settings.spy.ruleset = ruleset)
     }
 
     /// As `lobby`, with settings that may admit more people than others.

@@ -108,7 +108,8 @@ async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
     for number in 1..=4 {
         let mut phone = server.phone(code).await;
         let seated = phone.enter(token(number), None).await;
-        if seated.seat.card.as_ref().is_some_and(|card| card.spy) {
+        let card = seated.seat.spy().and_then(|own| own.card.as_ref());
+        if card.is_some_and(|card| card.spy) {
             spy = Some(phones.len());
         }
         round = seated.table.round.unwrap().number();

@@ -88,7 +88,7 @@ export class Stage {
   welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
     this.socket.accept();
     this.socket.say(
-      { type: 'hello', build, protocol: 1, links: ['http://test'] },
+      { type: 'hello', build, protocol: 2, links: ['http://test'] },
       { type: 'welcome', you: 1, last_n },
       { type: 'time', now_ms: 0, flowing: true },
     );

@@ -113,7 +113,8 @@ describe('intents', () => {
 });
 
 describe('changes of what is agreed', () => {
-  const minutes = (settings: Settings) => ({ ...settings, minutes: 9 });
+  const spy = { ruleset: 'time-travel', minutes: 9 } as const;
+  const minutes = (settings: Settings) => ({ ...settings, spy });
   const rounds = (settings: Settings) => ({ ...settings, rounds: 3 });
   const { settings } = tableView();
 
@@ -130,7 +131,7 @@ describe('changes of what is agreed', () => {
     expect(stage.socket.intents().at(-1)).toEqual({
       type: 'intent',
       n: 2,
-      intent: { do: 'configure', settings: { ...settings, minutes: 9, rounds: 3 } },
+      intent: { do: 'configure', settings: { ...settings, spy, rounds: 3 } },
     });
   });
 

@@ -70,35 +70,35 @@ describe('entering', () => {
 describe('views', () => {
   it('show seat and table of one revision together', () => {
     const stage = Stage.seated();
-    stage.socket.say({ type: 'seat', rev: 2, view: seatView(1, {}, card), pad: '' });
-    expect(stage.table.seat?.card).toBeUndefined();
+    stage.socket.say({ type: 'seat', rev: 2, view: seatView(1, {}, own), pad: '' });
+    expect(stage.table.seat?.round).toBeUndefined();
     stage.show(2, tableView({ phase: 'dealt' }));
-    expect(stage.table.seat?.card).toEqual(card);
+    expect(stage.table.seat?.round).toEqual(own);
     expect(stage.table.view?.phase).toBe('dealt');
   });
 
   it('keep the seat when only the table changed', () => {
     const stage = Stage.seated();
-    stage.show(2, tableView({ phase: 'dealt' }), seatView(1, {}, card));
+    stage.show(2, tableView({ phase: 'dealt' }), seatView(1, {}, own));
     stage.show(3, tableView({ phase: 'questions' }));
-    expect(stage.table.seat?.card).toEqual(card);
+    expect(stage.table.seat?.round).toEqual(own);
   });
 
   it('ignore stale seat and table frames', () => {
     const stage = Stage.seated();
-    stage.show(5, tableView({ phase: 'questions' }), seatView(1, {}, card));
+    stage.show(5, tableView({ phase: 'questions' }), seatView(1, {}, own));
     stage.show(4, tableView({ phase: 'dealt' }), seatView(1));
-    expect(stage.table.seat?.card).toEqual(card);
+    expect(stage.table.seat?.round).toEqual(own);
     expect(stage.table.view?.phase).toBe('questions');
   });
 
   it('do not show a seat frame before its own table frame', () => {
     const stage = Stage.seated();
-    stage.socket.say({ type: 'seat', rev: 3, view: seatView(1, {}, card), pad: '' });
+    stage.socket.say({ type: 'seat', rev: 3, view: seatView(1, {}, own), pad: '' });
     stage.show(2, tableView());
-    expect(stage.table.seat?.card).toBeUndefined();
+    expect(stage.table.seat?.round).toBeUndefined();
     stage.show(3, tableView());
-    expect(stage.table.seat?.card).toEqual(card);
+    expect(stage.table.seat?.round).toEqual(own);
   });
 
   it('may start at a lower revision on a new socket', () => {
@@ -203,4 +203,8 @@ describe('happenings', () => {
   });
 });
 
-const card = { spy: false, place: 'airport', role: 'pilot' };
+const own = {
+  game: 'spy',
+  card: { spy: false, place: 'airport', role: 'pilot' },
+  cards_speak: false,
+} as const;

@@ -224,6 +224,16 @@ most?: number,
  */
 fresh: boolean, };
 
+export type SpySettings = { ruleset: RulesetId, 
+/**
+ * Length of a round; left out means "what suits the number of players".
+ */
+minutes?: number, 
+/**
+ * What this table plays otherwise than the ruleset says.
+ */
+house?: HouseRules, };
+
 export type CaptainsSettings = { 
 /**
  * Whom the table wants as captains of the first round; left out means "drawn by lot".
@@ -248,10 +258,6 @@ discussion: boolean, deck: DeckChoice, };
 
 export type Settings = { game: GameId, 
 /**
- * Of the spy game; kept while another game is chosen.
- */
-ruleset: RulesetId, 
-/**
  * Where the places come from, 1 to 8 packs. What two of them share comes from the first.
  */
 packs: Array<string>, 
@@ -260,21 +266,13 @@ packs: Array<string>,
  */
 places: PlacesChoice, 
 /**
- * Length of a round; left out means "what suits the number of players".
- */
-minutes?: number, 
-/**
  * Left out means "as many as the rules advise".
  */
 rounds?: number, 
 /**
- * Who asks first in the first round; left out means "drawn by lot".
+ * Who begins the first round; left out means "drawn by lot".
  */
-starter?: SeatId, asking: Asking, 
-/**
- * What this table plays otherwise than the ruleset says.
- */
-house?: HouseRules, captains: CaptainsSettings, notebook: NotebookSettings, };
+starter?: SeatId, asking: Asking, spy: SpySettings, captains: CaptainsSettings, notebook: NotebookSettings, };
 
 export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "looked", round: number, } | { "do": "ready", round: number, } | { "do": "start_clock", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
 /**
@@ -302,19 +300,11 @@ export type CardView = { spy: boolean, place: string, role: string, };
 
 export type PageView = { blank: boolean, word: string, };
 
-export type SeatView = { you: SeatId, 
+export type SpySeatView = { 
 /**
  * Left out while this seat holds no card.
  */
 card?: CardView, 
-/**
- * What stands in this seat's notebook, once there is one.
- */
-notebook?: PageView, 
-/**
- * Evidence cards that this seat may play.
- */
-hand?: Array<string>, 
 /**
  * This seat's own vote in the vote that is open.
  */
@@ -327,7 +317,31 @@ ballot?: SeatId,
  * Whether a card could be played now, whoever holds it. Everybody's frame says it, so that
  * the frames of all seats change together and who gets one tells nothing.
  */
-cards_speak: boolean, can: Can, };
+cards_speak: boolean, };
+
+export type CaptainsSeatView = { 
+/**
+ * Left out while this seat holds no card.
+ */
+card?: CardView, };
+
+export type NotebookSeatView = { 
+/**
+ * What stands in this seat's notebook, once there is one.
+ */
+page?: PageView, 
+/**
+ * Evidence cards that this seat may play.
+ */
+hand: Array<string>, };
+
+export type SeatRoundView = { "game": "spy" } & SpySeatView | { "game": "captains" } & CaptainsSeatView | { "game": "notebook" } & NotebookSeatView;
+
+export type SeatView = { you: SeatId, 
+/**
+ * What this seat alone knows of the round that is on or has just ended; left out before.
+ */
+round?: SeatRoundView, can: Can, };
 
 export type Phase = "lobby" | "dealt" | "questions" | "vote" | "guess" | "time_up" | "asking" | "picking" | "naming" | "case" | "evidence" | "explaining" | "chips" | "round_over" | "game_over";
 

@@ -77,9 +77,9 @@ describe('settings', () => {
       8,
       undefined,
     ]);
-    const house = { name: 'Ours', changes: { rounds: 12 } };
-    expect([rounds({ house }), rounds({ house, rounds: 9 })]).toEqual([8, 8]);
-    expect(rounds({ house, rounds: 3 })).toBe(3);
+    const spy = { ...settings.spy, house: { name: 'Ours', changes: { rounds: 12 } } };
+    expect([rounds({ spy }), rounds({ spy, rounds: 9 })]).toEqual([8, 8]);
+    expect(rounds({ spy, rounds: 3 })).toBe(3);
     expect(rounds({ game: 'notebook', rounds: 9 })).toBe(9);
   });
 

@@ -77,7 +77,7 @@ export function withOnly(settings: Settings, id: string, count: number): Setting
 function playable(settings: Settings, count: number): Settings {
   const { rounds, ...rest } = settings;
   if (settings.game !== 'spy' || (rounds !== undefined && rounds <= count)) return settings;
-  const advised = settings.house?.changes['rounds'];
+  const advised = settings.spy.house?.changes['rounds'];
   return typeof advised === 'number' && advised > count ? { ...rest, rounds: count } : rest;
 }
 

@@ -7,7 +7,7 @@ const question: LineView = { n: 1, by: 2, kind: 'question', to: 1, text: 'Is it 
 
 function at(change: Partial<SpyRoundView> = {}, asking: Asking = 'written'): TableView {
   return tableView({
-    settings: tableSettings({ ruleset: 'spijun', asking }),
+    settings: tableSettings({ spy: { ruleset: 'spijun' }, asking }),
     seats: seats(4, { playing: true }),
     round: {
       game: 'spy',

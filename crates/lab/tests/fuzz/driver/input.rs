@@ -33,7 +33,7 @@ impl Input<'_> {
             table.send(&join(n, format!("{n}"))).ok();
             if n == 1 {
                 let mut settings = table_view(table.state.public()).settings;
-                settings.ruleset = ruleset;
+                settings.spy.ruleset = ruleset;
                 let (seat, intent) = (SeatId(1), Intent::Configure { settings });
                 table.send(&Command::Seat { seat, intent }).ok();
             }
@@ -162,12 +162,12 @@ impl Input<'_> {
     fn configure(&mut self, table: &mut Table) -> Result<()> {
         let view = table_view(table.state.public());
         let mut settings = view.settings;
-        settings.ruleset = *self.0.choose(&RULESETS)?;
-        settings.minutes = self.perhaps(|input| input.0.int_in_range(0..=31))?;
+        settings.spy.ruleset = *self.0.choose(&RULESETS)?;
+        settings.spy.minutes = self.perhaps(|input| input.0.int_in_range(0..=31))?;
         settings.rounds = self.perhaps(|input| input.0.int_in_range(0..=31))?;
         settings.starter = self.perhaps(Self::seat)?;
         settings.asking = *self.0.choose(&ASKING)?;
-        settings.house = self.perhaps(Self::house)?;
+        settings.spy.house = self.perhaps(Self::house)?;
         let intent = Intent::Configure { settings };
         if let Some(seat) = view.host {
             table.send(&Command::Seat { seat, intent }).ok();

@@ -62,7 +62,9 @@ impl Lobby {
     fn opens_case(&mut self) {
         let view = table_view(self.state.public());
         let round = round_of(&view).expect("hands are dealt");
-        let hand = rules::seat_view(&self.state, PLAYERS[0]).hand;
+        let hand = rules::seat_view(&self.state, PLAYERS[0])
+            .notebook()
+            .map_or(Vec::new(), |own| own.hand.clone());
         self.acts(Intent::OpenCase {
             round: round.number,
             turn: round.step.as_ref().expect("the round is on").turn,

@@ -56,11 +56,12 @@ fn of_round(node: &Node, hasher: &mut DefaultHasher) {
 
 fn of_seat(node: &Node, round: &ThisRound, seat: SeatId, hasher: &mut DefaultHasher) {
     let own = seat_view(&node.state, seat);
+    let own = own.notebook().cloned().unwrap_or_default();
     let laid = round.evidence.iter().find(|line| line.seat == seat);
     let waits = |wait| matches!(wait, WaitView::WaitingFor { seat: other, .. } if other == seat);
     (
         node.state.has_seat(seat),
-        own.notebook.map(|page| page.blank),
+        own.page.map(|page| page.blank),
         own.hand.len(),
         laid.map(|line| line.cards.len()),
         round.explained.contains(&seat),

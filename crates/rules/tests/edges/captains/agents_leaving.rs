@@ -242,7 +242,7 @@ fn whoever_returns_after_leaving_is_a_new_seat_without_a_card() {
     let old = table.id("Dino");
     table.leave("Dino").join("Dino");
     assert_ne!(table.id("Dino"), old);
-    assert_eq!(table.seat("Dino").card, None);
+    assert_eq!(table.held("Dino"), None);
     let left = table.last_happened().into_iter();
     let left = left.filter(|what| matches!(what, Happened::Left { seat, .. } if *seat == old));
     assert_eq!(left.count(), 1);

@@ -28,7 +28,7 @@ fn the_host_may_break_a_round_off_at_any_stage() {
 fn row_19_whoever_joins_in_a_round_watches_it() {
     let mut table = asking();
     table.join("Hana");
-    assert_eq!((table.seat("Hana").card, table.may("Hana")), (None, vec![]));
+    assert_eq!((table.held("Hana"), table.may("Hana")), (None, vec![]));
     assert!(!table.public("Hana").playing);
     table.refused(NotInThisRound).answer("Hana");
     table
@@ -43,7 +43,7 @@ fn row_19_whoever_joined_in_a_round_plays_the_next_one() {
     let mut table = asking();
     table.join("Hana").abort("Ana").deal_drawn();
     assert_eq!(table.players(), EIGHT);
-    assert!(table.seat("Hana").card.is_some());
+    assert!(table.held("Hana").is_some());
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Table {
     }
 
     pub(super) fn page(&self, who: &str) -> Option<PageView> {
-        self.seat(who).notebook
+        self.seat(who).notebook()?.page.clone()
     }
 
     /// What stands in the notebook; nothing in a blank one.
@@ -60,7 +60,8 @@ impl Table {
     }
 
     pub(super) fn hand(&self, who: &str) -> Vec<String> {
-        self.seat(who).hand
+        let own = self.seat(who);
+        own.notebook().map_or(Vec::new(), |own| own.hand.clone())
     }
 
     /// How many cards lie before everybody, beginning with the active player.
