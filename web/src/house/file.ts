@@ -1,6 +1,7 @@
 // House rules as a file or as a link: one small text of JSON. Whatever comes in is from strangers, so
 // nothing is taken over that was not looked at.
 
+import { carried, decoded, encoded } from '../lib/fragment';
 import type { Parameter, RulesetId } from '../lib/wire/wire';
 import { RULESETS } from '../rulebook/variants';
 import type { Changes, HouseSet } from './changes';
@@ -37,19 +38,16 @@ export function fromText(text: string): Read {
 }
 
 export function toFragment(set: HouseSet): string {
-  const bytes = new TextEncoder().encode(toText(set));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return encoded(new TextEncoder().encode(toText(set)));
 }
 
-/** `hash`: with or without the sign itself. Mail programs break long links, so blanks do not count. */
 export function fromFragment(hash: string): Read {
-  const code = hash.replace(/^#/, '').replace(/%[0-9a-f]{2}|\s|=/gi, '');
+  const code = carried(hash);
   if (code === '') return fault('empty');
   if (code.length > FRAGMENT_CHARS) return fault('tooLong');
+  const bytes = decoded(code);
+  if (!bytes) return fault('broken');
   try {
-    const binary = atob(code.replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     return fromText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return fault('broken');

@@ -1,5 +1,8 @@
 // Passing a link on, with whatever this browser allows. Plain HTTP has neither clipboard nor share.
 
+/** Longer links are cut off on the way by this or that program. */
+export const LINK_CHARS = 6000;
+
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }

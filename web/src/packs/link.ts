@@ -1,6 +1,6 @@
-// A pack in the fragment of a link, which browsers do not send to any server: a sign that says how it
-// is packed, then compact JSON in base64url.
+// A pack in the fragment of a link: a sign that says how it is packed, then compact JSON in base64url.
 
+import { carried, decoded, encoded } from '../lib/fragment';
 import type { Pack } from '../lib/wire/wire';
 import { FILE_BYTES, fromBytes, type Read } from './file';
 
@@ -8,8 +8,6 @@ const PLAIN = '0.';
 const DEFLATED = '1.';
 const METHOD = 'deflate-raw';
 
-/** Longer links are cut off on the way by this or that program. */
-export const LINK_CHARS = 6000;
 /** A fragment longer than this never was a link of ours. */
 const FRAGMENT_CHARS = 64 * 1024;
 
@@ -21,9 +19,8 @@ export async function toFragment(pack: Pack): Promise<string> {
   return deflated ? DEFLATED + encoded(deflated) : PLAIN + encoded(json);
 }
 
-/** `hash`: with or without the sign itself. Mail programs break long links, so blanks do not count. */
 export async function fromFragment(hash: string): Promise<LinkRead> {
-  const code = hash.replace(/^#/, '').replace(/%[0-9a-f]{2}|\s|=/gi, '');
+  const code = carried(hash);
   if (code === '') return { cannot: 'empty' };
   const bytes = code.length > FRAGMENT_CHARS ? null : decoded(code.slice(2));
   if (!bytes) return { cannot: 'broken' };
@@ -59,20 +56,6 @@ async function through(
     }
     void reader.cancel().catch(() => undefined);
     return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
-function encoded(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function decoded(code: string): Uint8Array | null {
-  try {
-    const binary = atob(code.replace(/-/g, '+').replace(/_/g, '/'));
-    return Uint8Array.from(binary, (char) => char.charCodeAt(0));
   } catch {
     return null;
   }
