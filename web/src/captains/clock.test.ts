@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import en from '../i18n/en/play';
-import { stepClock } from './clock';
+import { captainsClock } from './clock';
 import { ONE, round, step } from './played';
 
 const read = (change: Parameters<typeof round>[0]) =>
-  stepClock(round(change), { now_ms: 100_000, name: (seat) => `P${seat}`, m: en.clock });
+  captainsClock(round(change), { now_ms: 100_000, name: (seat) => `P${seat}`, m: en.clock });
 
 test('a step has a time of its own, warm at its end', () => {
   expect(read({ step: step(ONE, { left_ms: 22_500 }) })).toMatchObject({
@@ -36,5 +36,5 @@ test('a table that stands still says why', () => {
 
 test('a round that is over has no clock', () => {
   const { step: _, ...over } = round();
-  expect(stepClock(over, { now_ms: 0, name: String, m: en.clock })).toBeNull();
+  expect(captainsClock(over, { now_ms: 0, name: String, m: en.clock })).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import en from '../i18n/en/play';
 import type { TableView } from '../lib/wire/wire';
-import { stepClock } from './clock';
+import { notebookClock } from './clock';
 import { caught, discussion, explaining, opening, paused, table, untimed, waiting } from './played';
 import { notebookRound } from './round';
 
 function read(view: TableView) {
   const round = notebookRound(view);
   if (!round) throw new Error('no such round');
-  return stepClock(view, round, { now_ms: 100_000, name: (seat) => `P${seat}`, m: en.clock });
+  return notebookClock(view, round, { now_ms: 100_000, name: (seat) => `P${seat}`, m: en.clock });
 }
 
 test('every step has a time of its own, warm at its end', () => {

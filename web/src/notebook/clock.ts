@@ -1,40 +1,20 @@
 // The time that the step has: nothing else is measured in this game.
 
-import type { PlayMessages } from '../i18n/en/play';
-import { clockText, isStopped, left } from '../lib/table/clock';
 import numbers from '../lib/wire/notebook.json';
-import type { NotebookRoundView, SeatId, TableView } from '../lib/wire/wire';
-import { waitReason, type ClockState } from '../room/play/clock';
+import type { NotebookRoundView, TableView } from '../lib/wire/wire';
+import { stepClock, type StepReader, type ClockState } from '../room/play/clock';
 import { isDiscussion } from './round';
 
-/** Only the last seconds are warm. */
-const WARM_MS = 10_000;
 /** Where nobody hurries, the end of the time is told when it comes near. */
 const NEAR_MS = 60_000;
 
-export type StepReader = {
-  now_ms: number;
-  name: (seat: SeatId) => string;
-  m: PlayMessages['clock'];
-};
-
-export function stepClock(
+export function notebookClock(
   view: TableView,
   round: NotebookRoundView,
   reader: StepReader,
 ): ClockState | null {
-  const { step, wait } = round;
-  if (!step) return null;
-  const left_ms = left(step.timer, reader.now_ms);
-  if (isUntimed(view, round) && left_ms > NEAR_MS) return null;
-  return {
-    left_ms,
-    text: clockText(left_ms),
-    part: Math.min(1, left_ms / lengthOf(view, round)),
-    isWarm: left_ms < WARM_MS,
-    isStopped: isStopped(step.timer) && left_ms > 0,
-    reason: wait ? waitReason(wait, reader) : '',
-  };
+  const clock = stepClock(round, lengthOf(view, round), reader);
+  return clock && isUntimed(view, round) && clock.left_ms > NEAR_MS ? null : clock;
 }
 
 /** Explanations without a clock end all the same, so that a sleeping phone stops nobody for ever. */

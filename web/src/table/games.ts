@@ -5,7 +5,8 @@ import type { Component, Snippet } from 'svelte';
 import Captains from '../captains/Captains.svelte';
 import CaptainsOptions from '../captains/CaptainsOptions.svelte';
 import CaptainsTerms from '../captains/CaptainsTerms.svelte';
-import CaptainsTvMoments from '../captains/TvMoments.svelte';
+import { captainsMoments } from '../captains/moments';
+import CaptainsMomentScreen from '../captains/MomentScreen.svelte';
 import CaptainsTvResult from '../captains/TvResult.svelte';
 import CaptainsTvRound from '../captains/TvRound.svelte';
 import type { Table } from '../lib/table/table.svelte';
@@ -15,7 +16,8 @@ import Notebook from '../notebook/Notebook.svelte';
 import NotebookOptions from '../notebook/NotebookOptions.svelte';
 import NotebookTerms from '../notebook/NotebookTerms.svelte';
 import NotebookTvFinal from '../notebook/TvFinal.svelte';
-import NotebookTvMoments from '../notebook/TvMoments.svelte';
+import { notebookMoments } from '../notebook/moments';
+import NotebookMomentScreen from '../notebook/MomentScreen.svelte';
 import NotebookTvResult from '../notebook/TvResult.svelte';
 import NotebookTvRound from '../notebook/TvRound.svelte';
 import TableRulesSheet from '../rulebook/TableRulesSheet.svelte';
@@ -23,9 +25,11 @@ import RevealMenuItem from '../spy/RevealMenuItem.svelte';
 import Spy from '../spy/Spy.svelte';
 import SpyOptions from '../spy/SpyOptions.svelte';
 import SpyTerms from '../spy/SpyTerms.svelte';
-import SpyTvMoments from '../spy/TvMoments.svelte';
+import { spyMoments } from '../spy/moments';
+import SpyMomentScreen from '../spy/MomentScreen.svelte';
 import SpyTvResult from '../spy/TvResult.svelte';
 import SpyTvRound from '../spy/TvRound.svelte';
+import { tvMoments } from '../tv/moments';
 
 type AtTable = { table: Table; view: TableView };
 
@@ -55,7 +59,7 @@ const spy: Game = {
   MenuItem: RevealMenuItem,
   TvRound: SpyTvRound,
   TvResult: SpyTvResult,
-  TvMoments: SpyTvMoments,
+  TvMoments: tvMoments(spyMoments, SpyMomentScreen),
 };
 
 const captains: Game = {
@@ -65,7 +69,7 @@ const captains: Game = {
   Play: Captains,
   TvRound: CaptainsTvRound,
   TvResult: CaptainsTvResult,
-  TvMoments: CaptainsTvMoments,
+  TvMoments: tvMoments(captainsMoments, CaptainsMomentScreen),
 };
 
 const notebook: Game = {
@@ -75,7 +79,7 @@ const notebook: Game = {
   Play: Notebook,
   TvRound: NotebookTvRound,
   TvResult: NotebookTvResult,
-  TvMoments: NotebookTvMoments,
+  TvMoments: tvMoments(notebookMoments, NotebookMomentScreen),
   TvFinal: NotebookTvFinal,
 };
 

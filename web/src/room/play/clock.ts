@@ -1,8 +1,8 @@
 // What a clock shows, whatever it measures: how much is left, whether it stands still, and why.
 
 import type { PlayMessages } from '../../i18n/en/play';
-import { clockText } from '../../lib/table/clock';
-import type { SeatId, WaitView } from '../../lib/wire/wire';
+import { clockText, isStopped, left } from '../../lib/table/clock';
+import type { SeatId, TimerView, WaitView } from '../../lib/wire/wire';
 
 export type ClockState = {
   left_ms: number;
@@ -16,15 +16,39 @@ export type ClockState = {
   reason: string;
 };
 
-export type WaitReader = {
+/** Steps are short: only their last seconds are warm. */
+const WARM_MS = 10_000;
+
+/** Where the table goes from one step to the next, and each has its time. */
+export type Stepping = { step?: { timer: TimerView }; wait?: WaitView };
+
+export type StepReader = {
   now_ms: number;
   name: (seat: SeatId) => string;
   m: PlayMessages['clock'];
 };
 
 /** Why the whole table stands still. */
-export function waitReason(wait: WaitView, { now_ms, name, m }: WaitReader): string {
+export function waitReason(wait: WaitView, { now_ms, name, m }: StepReader): string {
   if (wait.why === 'paused_by_host') return m.stoppedByHost;
   const time = clockText(Math.max(0, wait.until_ms - now_ms));
   return m.waitingFor({ name: name(wait.seat), time });
+}
+
+/** The time that the step has; the bar is full while more than `full_ms` is left. */
+export function stepClock(
+  { step, wait }: Stepping,
+  full_ms: number,
+  reader: StepReader,
+): ClockState | null {
+  if (!step) return null;
+  const left_ms = left(step.timer, reader.now_ms);
+  return {
+    left_ms,
+    text: clockText(left_ms),
+    part: Math.min(1, left_ms / full_ms),
+    isWarm: left_ms < WARM_MS,
+    isStopped: isStopped(step.timer) && left_ms > 0,
+    reason: wait ? waitReason(wait, reader) : '',
+  };
 }
