@@ -18,8 +18,8 @@ export default ts.config(
     rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] },
   },
   {
-    plugins: { house: { rules: { storeys } } },
-    rules: { 'house/storeys': 'error' },
+    plugins: { molehunt: { rules: { storeys } } },
+    rules: { 'molehunt/storeys': 'error' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -27,7 +27,7 @@ export const STOREYS = {
   gallery: 11,
 };
 
-/** Whatever the folder, these see the whole house, and only they see each other. */
+/** Whatever the folder, these see everything, and nothing else sees them. */
 const FOR_SHOW = /(\.(test|scenes)|\/(played|fake-socket))(\.ts)?$/;
 const SHOWN = 12;
 

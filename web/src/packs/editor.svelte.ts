@@ -4,7 +4,7 @@ import { i18n, type Locale } from '../i18n';
 import { languagesOf, spokenIn } from '../lib/packs/language';
 import type { Pack, Place, Role } from '../lib/wire/wire';
 import type { Path } from './check';
-import { finished, inLanguages, newPlace, newRole, placesIn } from './draft';
+import { finished, inLanguages, newPlace, newRole, placesIn } from './unfinished';
 import { FaultIndex } from './fault-index';
 import type { Keeping } from './saved.svelte';
 import { type Undo, withLanguage, withPlace, withRole } from './undo';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, type Locale } from '../i18n';
 import type { Pack } from '../lib/wire/wire';
-import { newPack } from './draft';
+import { newPack } from './unfinished';
 import { PackEditor } from './editor.svelte';
 
 const LINES = 'Kuhinja\nTavan\nPodrum\nGaraža\nBalkon\nKupaonica\nVrt\nKrov';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Pack } from '../lib/wire/wire';
 import { LINK_CHARS } from '../lib/share';
-import { finished, newPack, placesIn } from './draft';
+import { finished, newPack, placesIn } from './unfinished';
 import { fromFragment, toFragment } from './link';
 
 const lines = Array.from({ length: 40 }, (_, n) => `Soba broj ${n + 1} čćžšđ`).join('\n');

@@ -3,7 +3,7 @@
 import { seats, seatView, tableSettings, tableView } from '../gallery/build';
 import type { Scene } from '../gallery/scene';
 import type { Pack } from '../lib/wire/wire';
-import { finished, inLanguages, newPack, placesIn } from './draft';
+import { finished, inLanguages, newPack, placesIn } from './unfinished';
 import { fromText } from './file';
 
 const LINES = 'Kuhinja\nTavan\nPodrum\nŠtala\nCrkva\nBirtija kod Žnidaršića\nBunar\nGroblje';

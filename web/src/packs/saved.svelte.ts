@@ -5,8 +5,8 @@ import { i18n } from '../i18n';
 import { kept } from '../lib/kept';
 import { randomSecret } from '../lib/table/seat-key';
 import type { Pack } from '../lib/wire/wire';
-import { finished, isEmpty, withOwnIds } from './draft';
-import { isDraft } from './shape';
+import { finished, isEmpty, withOwnIds } from './unfinished';
+import { isPack } from './shape';
 import { nameOf } from './words';
 
 const LIST = 'packs';
@@ -109,7 +109,7 @@ function storedKeys(): string[] {
 function storedPack(key: string): Pack | null {
   try {
     const value: unknown = JSON.parse(kept.get(`pack.${key}`) ?? 'null');
-    return isDraft(value) ? withOwnIds(value) : null;
+    return isPack(value) ? withOwnIds(value) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kept } from '../lib/kept';
 import type { Pack } from '../lib/wire/wire';
-import { finished, inLanguages, newPack, newPlace, placesIn } from './draft';
+import { finished, inLanguages, newPack, newPlace, placesIn } from './unfinished';
 import { newKey, Saved, SAVED_MAX } from './saved.svelte';
 
 const called = (name: string): Pack => ({ ...newPack('hr'), name: { hr: name } });
@@ -60,7 +60,7 @@ describe('packs on the phone', () => {
     expect([saved.holds(pack), saved.holds(called('Theirs'))]).toEqual([true, false]);
   });
 
-  it('know a pack by what it says, also where it is still a draft', () => {
+  it('know a pack by what it says, also where it is still unfinished', () => {
     const saved = new Saved();
     const pack = { ...called('Ours'), places: placesIn('Tavan\nPodrum', 'hr') };
     saved.add({ ...pack, places: [...pack.places, newPlace(['hr'])] });

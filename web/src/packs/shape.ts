@@ -5,7 +5,7 @@ import type { Pack, Place, Role, Text } from '../lib/wire/wire';
 
 type Fields = Record<string, unknown>;
 
-export function isDraft(value: unknown): value is Pack {
+export function isPack(value: unknown): value is Pack {
   return isRecord(value) && isNamed(value) && areAll(value['places'], isPlace);
 }
 

@@ -1,4 +1,4 @@
-// An id out of a name in any language of the house.
+// An id out of a name in any language that there are words for.
 
 import { PACK_ID_CHARS, VISITOR } from '../lib/wire/limits';
 

@@ -9,7 +9,7 @@ const HIDDEN = /[\p{Cs}\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\
 /** What joins emoji and chooses their look. Keys of a telephone can be emoji, too. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0E\uFE0F]?\u200D?|[0-9#*][\uFE0E\uFE0F]\u200D?/gu;
-/** No language of the house needs more than two on one letter. */
+/** No language that there are words for needs more than two on one letter. */
 const PILED_MARKS = /\p{M}{3}/u;
 
 export function textFault(text: string): FaultId | null {

@@ -3,7 +3,7 @@
 import type { Locale } from '../i18n/locale';
 import { languagesOf } from '../lib/packs/language';
 import type { Pack, Place, Role, Text } from '../lib/wire/wire';
-import { inLanguages } from './draft';
+import { inLanguages } from './unfinished';
 
 /** What was taken out, and the pack with it again. */
 export interface Undo {

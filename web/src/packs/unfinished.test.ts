@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Pack, Place } from '../lib/wire/wire';
-import { finished, inLanguages, newPack, newPlace, newRole, placesIn } from './draft';
+import { finished, inLanguages, newPack, newPlace, newRole, placesIn } from './unfinished';
 import { slug } from './slug';
 
 const NAMES = ['Kuhinja', 'Tavan', 'Podrum', 'Garaža', 'Balkon', 'Kupaonica', 'Vrt', 'Krov'];
@@ -21,27 +21,27 @@ describe('a pack that is finished', () => {
   });
 
   it('keeps the ids it came with', () => {
-    const draft = house();
-    const places = draft.places.map((place, at) => (at === 0 ? { ...place, id: 'k' } : place));
-    const { pack } = finished({ ...draft, id: 'mine', places });
+    const unfinished = house();
+    const places = unfinished.places.map((place, at) => (at === 0 ? { ...place, id: 'k' } : place));
+    const { pack } = finished({ ...unfinished, id: 'mine', places });
     expect([pack.id, ...ids(pack).slice(0, 2)]).toEqual(['mine', 'k', 'tavan']);
   });
 
   it('tells two names apart that sound alike', () => {
-    const draft = house();
-    const places = [...draft.places, ...placesIn('Tavan!\n  Tavan   ?', 'hr')];
-    const { pack, faults } = finished({ ...draft, places });
+    const unfinished = house();
+    const places = [...unfinished.places, ...placesIn('Tavan!\n  Tavan   ?', 'hr')];
+    const { pack, faults } = finished({ ...unfinished, places });
     expect(ids(pack).slice(8)).toEqual(['tavan-2', 'tavan-3']);
     expect(pack.places[9]?.name).toEqual({ hr: 'Tavan ?' });
     expect(faults).toEqual([]);
   });
 
   it('leaves out what is blank, and says where the rest is wrong', () => {
-    const draft = house();
+    const unfinished = house();
     const roles = [newRole(['hr']), { ...newRole(['hr']), name: { hr: 'x'.repeat(61) } }];
     const last = { ...newPlace(['hr']), name: { hr: 'Dvorište' }, roles };
-    const places = [newPlace(['hr']), ...draft.places, last];
-    const { pack, faults } = finished({ ...draft, places });
+    const places = [newPlace(['hr']), ...unfinished.places, last];
+    const { pack, faults } = finished({ ...unfinished, places });
     expect(pack.places).toHaveLength(9);
     expect(faults).toEqual([
       { path: ['places', 9, 'roles', 1, 'name', 'hr'], fault: 'text_too_long' },
@@ -49,10 +49,12 @@ describe('a pack that is finished', () => {
   });
 
   it('has the name where a form for the card is written in one language only', () => {
-    const draft = inLanguages(house(), ['hr', 'en']);
+    const unfinished = inLanguages(house(), ['hr', 'en']);
     const words = { name: { hr: 'Kuhinja', en: 'Kitchen' }, at: { hr: 'u kuhinji' } };
-    const places = draft.places.map((place, at) => (at === 0 ? { ...place, ...words } : place));
-    const { pack } = finished({ ...draft, places });
+    const places = unfinished.places.map((place, at) =>
+      at === 0 ? { ...place, ...words } : place,
+    );
+    const { pack } = finished({ ...unfinished, places });
     expect(pack.places[0]?.at).toEqual({ hr: 'u kuhinji', en: 'Kitchen' });
     expect(pack.places[1]?.at).toBeUndefined();
   });
@@ -85,8 +87,8 @@ it('what is new after a reload has an id that nothing written before it has', as
   const places: Place[] = [];
   for (const page of ['before', 'after']) {
     vi.resetModules();
-    const draft = await import('./draft');
-    places.push(draft.newPlace(['hr']), ...draft.placesIn(`${page}\nA\nB`, 'hr'));
+    const unfinished = await import('./unfinished');
+    places.push(unfinished.newPlace(['hr']), ...unfinished.placesIn(`${page}\nA\nB`, 'hr'));
   }
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
 });

@@ -4,6 +4,7 @@
 import { LOCALES, type Locale } from '../i18n/locale';
 import { languagesOf } from '../lib/packs/language';
 import { randomSecret } from '../lib/table/seat-key';
+import { PACK_FORMAT } from '../lib/wire/limits';
 import type { Pack, Place, Role, Text } from '../lib/wire/wire';
 import { check, type Fault, type Path } from './check';
 import { slug } from './slug';
@@ -11,7 +12,7 @@ import { slug } from './slug';
 /** Until it has a name of its own. Two hyphens, so that no place is called so by chance. */
 const FRESH = 'new--';
 
-/** By chance, not by counting: a draft outlives the page that began it. */
+/** By chance, not by counting: it outlives the page that began it. */
 const freshId = () => `${FRESH}${randomSecret().slice(0, 12)}`;
 const blank = (languages: readonly Locale[]): Text =>
   Object.fromEntries(languages.map((language) => [language, '']));
@@ -19,7 +20,7 @@ const blank = (languages: readonly Locale[]): Text =>
 export function newPack(language: Locale): Pack {
   const languages = [language];
   return {
-    format: 1,
+    format: PACK_FORMAT,
     id: freshId(),
     name: blank(languages),
     places: [newPlace(languages)],
@@ -74,20 +75,20 @@ export function inLanguages(pack: Pack, languages: readonly Locale[]): Pack {
 
 export interface Finished {
   pack: Pack;
-  /** By their paths in the draft. */
+  /** By their paths in the unfinished pack. */
   faults: readonly Fault[];
 }
 
 /** As it goes out: without what is blank, trimmed, and everything with an id. */
-export function finished(draft: Pack): Finished {
-  const languages = languagesOf(draft.name);
-  const places = draft.places.map((place, at) => ({ at, ...tidyPlace(place, languages) }));
+export function finished(unfinished: Pack): Finished {
+  const languages = languagesOf(unfinished.name);
+  const places = unfinished.places.map((place, at) => ({ at, ...tidyPlace(place, languages) }));
   const some = places.filter(({ place }) => !isBlankPlace(place));
   const named = withIds(some.map(({ place }) => place));
   const pack: Pack = {
-    ...draft,
-    id: idOf(draft, languages, 'pack'),
-    name: tidy(draft.name, languages),
+    ...unfinished,
+    id: idOf(unfinished, languages, 'pack'),
+    name: tidy(unfinished.name, languages),
     places: named.map((place) => ({ ...place, roles: withIds(place.roles) })),
   };
   const faults = check(pack).map(({ path, fault }) => ({ path: inDraft(path, some), fault }));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { newPack } from './draft';
+import { newPack } from './unfinished';
 import { addPack } from './use';
 
 const pack = newPack('hr');

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { i18n, LOCALES } from '../i18n';
 import { check } from './check';
-import { newPack, placesIn } from './draft';
+import { newPack, placesIn } from './unfinished';
 import { nameOf, sayWhat, sayWhere } from './words';
 
 afterEach(() => i18n.choose('en'));

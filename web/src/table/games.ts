@@ -1,4 +1,4 @@
-// The games of the house and the screens that each of them brings. Whatever is the same for all of
+// The games that there are and the screens that each of them brings. Whatever is the same for all of
 // them lies in `room` and `tv`; a new game is a folder of its own and an entry here.
 
 import type { Component, Snippet } from 'svelte';
