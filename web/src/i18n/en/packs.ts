@@ -1,3 +1,10 @@
+import {
+  OWN_PACK_BYTES,
+  PACK_ID_CHARS,
+  PACK_LEVEL_MAX,
+  PACK_YEAR_MAX,
+  PACK_YEAR_MIN,
+} from '../../lib/wire/limits';
 import type { FaultId } from '../../lib/wire/wire';
 import type { Locale } from '../locale';
 import { counting } from '../plural';
@@ -7,7 +14,7 @@ const n = counting('en');
 type Where = { where: string };
 
 const faults: Record<FaultId, string> = {
-  too_large: 'That is too much for one pack: 256 kilobytes fit. Make two of it.',
+  too_large: `That is too much for one pack: ${OWN_PACK_BYTES / 1024} kilobytes fit. Make two of it.`,
   not_utf8: 'Some letters of this file cannot be read. Save it again as UTF-8.',
   byte_order_mark: 'Save this file again as UTF-8 without a mark at its beginning.',
   not_json: 'This is not a pack, or only a part of one.',
@@ -19,7 +26,7 @@ const faults: Record<FaultId, string> = {
   too_few_places: 'At least eight places are needed.',
   too_many_places: 'Two hundred places at most.',
   too_many_roles: 'Twenty-four roles at most.',
-  bad_id: 'An id has at most 40 characters: a–z, 0–9 and -.',
+  bad_id: `An id has at most ${PACK_ID_CHARS} characters: a–z, 0–9 and -.`,
   duplicate_id: 'This id is taken.',
   duplicate_name: 'This name is already taken.',
   reserved_role: 'The game keeps this id for itself.',
@@ -31,8 +38,8 @@ const faults: Record<FaultId, string> = {
   text_too_long: 'That is too long. Sixty characters fit.',
   hidden_character:
     'There is a character here that nobody can see or that turns the writing around. Type it again.',
-  bad_year: 'The year must be from 1888 to 2100.',
-  bad_level: 'Attributes go from 0 to 4.',
+  bad_year: `The year must be from ${PACK_YEAR_MIN} to ${PACK_YEAR_MAX}.`,
+  bad_level: `Attributes go from 0 to ${PACK_LEVEL_MAX}.`,
 };
 
 const languages = { en: 'English', hr: 'Croatian', ru: 'Russian' };

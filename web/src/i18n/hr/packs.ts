@@ -1,3 +1,10 @@
+import {
+  OWN_PACK_BYTES,
+  PACK_ID_CHARS,
+  PACK_LEVEL_MAX,
+  PACK_YEAR_MAX,
+  PACK_YEAR_MIN,
+} from '../../lib/wire/limits';
 import type { PacksMessages } from '../en/packs';
 import { counting } from '../plural';
 
@@ -115,7 +122,7 @@ const packs: PacksMessages = {
     language: ({ where, language }) => `${where}, ${language}`,
   },
   faults: {
-    too_large: 'Previše za jedan paket: stane 256 kilobajta. Napravi od njega dva.',
+    too_large: `Previše za jedan paket: stane ${OWN_PACK_BYTES / 1024} kilobajta. Napravi od njega dva.`,
     not_utf8: 'Neka se slova u ovoj datoteci ne mogu pročitati. Spremi je ponovno kao UTF-8.',
     byte_order_mark: 'Spremi ovu datoteku ponovno kao UTF-8 bez oznake na početku.',
     not_json: 'Ovo nije paket ili je samo njegov dio.',
@@ -127,7 +134,7 @@ const packs: PacksMessages = {
     too_few_places: 'Treba barem osam lokacija.',
     too_many_places: 'Stane najviše dvjesto lokacija.',
     too_many_roles: 'Stanu najviše dvadeset i četiri uloge.',
-    bad_id: 'Oznaka ima najviše 40 znakova: a–z, 0–9 i -.',
+    bad_id: `Oznaka ima najviše ${PACK_ID_CHARS} znakova: a–z, 0–9 i -.`,
     duplicate_id: 'Ta je oznaka zauzeta.',
     duplicate_name: 'To ime već postoji.',
     reserved_role: 'Tu oznaku igra čuva za sebe.',
@@ -138,8 +145,8 @@ const packs: PacksMessages = {
     outer_space: 'Počinje ili završava razmakom.',
     text_too_long: 'To je predugo. Stane šezdeset znakova.',
     hidden_character: 'Ovdje je znak koji se ne vidi ili okreće smjer pisanja. Upiši to iznova.',
-    bad_year: 'Godina nije između 1888. i 2100.',
-    bad_level: 'Svojstva idu od 0 do 4.',
+    bad_year: `Godina nije između ${PACK_YEAR_MIN}. i ${PACK_YEAR_MAX}.`,
+    bad_level: `Svojstva idu od 0 do ${PACK_LEVEL_MAX}.`,
   },
   foreign: (p) => `Paketa „${p.name}” nema na hrvatskom. Vidiš ga na ${seenIn[p.locale]}.`,
 };

@@ -1,3 +1,10 @@
+import {
+  OWN_PACK_BYTES,
+  PACK_ID_CHARS,
+  PACK_LEVEL_MAX,
+  PACK_YEAR_MAX,
+  PACK_YEAR_MIN,
+} from '../../lib/wire/limits';
 import type { PacksMessages } from '../en/packs';
 import { counting } from '../plural';
 
@@ -121,7 +128,7 @@ const packs: PacksMessages = {
     language: ({ where, language }) => `${where}, ${language}`,
   },
   faults: {
-    too_large: 'Для одного набора это слишком много: максимум 256 килобайт. Раздели его на два.',
+    too_large: `Для одного набора это слишком много: максимум ${OWN_PACK_BYTES / 1024} килобайт. Раздели его на два.`,
     not_utf8: 'Некоторые буквы в этом файле не читаются. Сохрани его ещё раз в UTF-8.',
     byte_order_mark: 'Сохрани этот файл ещё раз в UTF-8 без метки в начале.',
     not_json: 'Это не набор или только его часть.',
@@ -133,7 +140,7 @@ const packs: PacksMessages = {
     too_few_places: 'Нужно хотя бы восемь локаций.',
     too_many_places: 'Не больше двухсот локаций.',
     too_many_roles: 'Не больше двадцати четырёх ролей.',
-    bad_id: 'В метке до 40 знаков: a–z, 0–9 и -.',
+    bad_id: `В метке до ${PACK_ID_CHARS} знаков: a–z, 0–9 и -.`,
     duplicate_id: 'Такая метка уже есть.',
     duplicate_name: 'Такое название уже есть.',
     reserved_role: 'Эту метку игра держит для себя.',
@@ -145,8 +152,8 @@ const packs: PacksMessages = {
     text_too_long: 'Слишком длинно. Не больше шестидесяти знаков.',
     hidden_character:
       'Здесь знак, которого не видно или который разворачивает строку. Набери заново.',
-    bad_year: 'Год должен быть от 1888 до 2100.',
-    bad_level: 'Свойства бывают от 0 до 4.',
+    bad_year: `Год должен быть от ${PACK_YEAR_MIN} до ${PACK_YEAR_MAX}.`,
+    bad_level: `Свойства бывают от 0 до ${PACK_LEVEL_MAX}.`,
   },
   foreign: (p) => `Набора «${p.name}» нет на русском. Ты видишь его на ${seenIn[p.locale]}.`,
 };
