@@ -17,8 +17,8 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    /// The dev profile is the default: it optimises what is busy (SQLite, hashing, HTTP, JSON) and
-    /// builds sooner than a release, and the tests use what it built. See docs/decisions/0007.
+    /// The dev profile is the default: it builds much sooner than a release, is quick enough for a game
+    /// night, and the tests use what it built. See docs/decisions/0007.
     pub(crate) fn run(self, project: &Project) -> Result<()> {
         node::require()?;
         client::build_if_stale(project, &run::Log::Screen)?;
