@@ -2,6 +2,7 @@
 //! Reads manifests and texts; builds and runs nothing but `cargo metadata`.
 
 mod crates;
+mod dependencies;
 mod documents;
 mod sources;
 mod supply;

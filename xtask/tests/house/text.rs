@@ -39,7 +39,15 @@ const TEXT: &[&str] = &[
 /// A case for the reader of packs: its letters cannot be read.
 const BROKEN: &str = "not_utf8.json";
 /// Text without an extension.
-const BARE: &[&str] = &["run", ".npmrc", ".gitignore", "LICENSE", "NOTICE"];
+const BARE: &[&str] = &[
+    "run",
+    ".npmrc",
+    ".prettierrc",
+    ".editorconfig",
+    ".gitignore",
+    "LICENSE",
+    "NOTICE",
+];
 
 #[derive(Debug)]
 pub(crate) struct TextFile {
