@@ -5,19 +5,25 @@
 use std::collections::BTreeMap;
 
 use rules::{Event, Record, State, captains, seat_view, table_view};
-use wire::SeatId;
+use wire::{Phase, SeatId, TableView};
 
-use crate::course::{Cards, Course};
+use crate::{
+    course::{Cards, Course},
+    turns::Turns,
+};
 
 /// Places that a round uses.
 const PLACES: usize = 2;
+/// Captains that it has.
+const CAPTAINS: usize = 2;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Judge {
     course: Option<Course>,
     /// The captains of the last round that counted, and how often anybody was one.
     last: Vec<SeatId>,
-    served: BTreeMap<SeatId, u32>,
+    turns: Turns,
+    rounds: u8,
     played: Vec<String>,
 }
 
@@ -35,6 +41,20 @@ impl Judge {
         }
         if let Some(course) = &self.course {
             course.check_at_rest();
+        }
+        let view = table_view(after.public());
+        if view.phase == Phase::RoundOver {
+            assert!(!self.is_last(&view), "nobody is left to be captain");
+        }
+    }
+
+    /// RULES 9, row 52: what was agreed on, or until everybody was captain equally often.
+    fn is_last(&self, view: &TableView) -> bool {
+        let seats: Vec<SeatId> = view.seats.iter().map(|seat| seat.id).collect();
+        let times = if view.settings.captains.twice { 2 } else { 1 };
+        match view.settings.rounds {
+            Some(rounds) => self.rounds >= rounds,
+            None => self.turns.are_fair(&seats, times, CAPTAINS),
         }
     }
 
@@ -61,9 +81,13 @@ impl Judge {
                 if !matches!(ending, wire::CaptainsEnding::Void { .. }) {
                     self.last = course.captains.to_vec();
                     for captain in course.captains {
-                        *self.served.entry(captain).or_default() += 1;
+                        self.turns.take(captain);
                     }
+                    self.rounds += 1;
                 }
+                let view = table_view(after.public());
+                let over = view.phase == Phase::GameOver;
+                assert_eq!(over, self.is_last(&view), "{} rounds", self.rounds);
             }
             captains::Event::Readied { .. } | captains::Event::Said { .. } => {
                 assert!(self.course.is_none(), "{event:?} in a round");
@@ -78,6 +102,7 @@ impl Judge {
     fn dealt(&mut self, captains: [SeatId; 2], order: &[SeatId], reshuffled: bool, after: &State) {
         assert!(self.course.is_none(), "dealt in a round");
         self.check_captains(captains, order);
+        self.turns.deal(order);
         let cards = cards(captains, order, after);
         let pool = table_view(after.public()).places.len();
         assert_eq!(reshuffled, pool - self.played.len() < PLACES);
@@ -95,7 +120,7 @@ impl Judge {
     fn check_captains(&self, captains: [SeatId; 2], order: &[SeatId]) {
         assert!((7..=12).contains(&order.len()));
         assert_ne!(captains[0], captains[1]);
-        let served = |seat: &SeatId| self.served.get(seat).copied().unwrap_or(0);
+        let served = |seat: &SeatId| self.turns.of(*seat, order);
         let others = order.iter().filter(|seat| !captains.contains(seat));
         let others = others.filter(|seat| !self.last.contains(seat));
         let least = others.map(served).min().expect("seven play");

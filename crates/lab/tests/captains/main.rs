@@ -24,6 +24,7 @@ mod round;
 mod script;
 mod sight;
 mod table;
+mod turns;
 mod universe;
 mod uptake;
 mod walk;

@@ -33,8 +33,6 @@ use crate::{
 /// No rule asks how much longer than this somebody is away: then a seat sits out. The host's rights
 /// are gone before that.
 const AWAY_MS: u64 = 120_000;
-/// Nor how much longer ago the first one looked at a card, when the clock starts by itself.
-const LOOK_MS: u64 = 30_000;
 /// Nor how much longer a turn has waited for somebody away, when it passes.
 const TURN_PASS_MS: u64 = 30_000;
 
@@ -127,7 +125,7 @@ impl Stage {
     fn reads(self, field: &str) -> bool {
         let asks = matches!(self, Self::Dealt | Self::Questions | Self::Vote);
         match field {
-            "first_look_ms" => self == Self::Dealt,
+            "look" => self == Self::Dealt,
             "turn" | "pointed" | "waited_for" => asks,
             "accused" => asks || self == Self::LastChance,
             "accusations" => self != Self::Guess,
@@ -215,7 +213,6 @@ impl Essence {
 
     fn round(&self, parts: &mut Vec<Part>) {
         parts.retain(|part| self.stage.reads(part.key) && part.key != "answers");
-        rewrite(parts, "first_look_ms", |at_ms| self.age(at_ms, LOOK_MS));
         for part in parts {
             match (part.key, &mut part.value) {
                 ("pointed", Form::Group(_, pointed)) => {

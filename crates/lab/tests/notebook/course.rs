@@ -62,15 +62,9 @@ impl Course {
     }
 
     /// Those who draw cards now, clockwise from the active player's left.
-    pub(crate) fn drawing(&self, last_round: bool) -> Vec<SeatId> {
+    pub(crate) fn drawing(&self) -> Vec<SeatId> {
         let mut lap = self.lap();
         lap.rotate_left(1);
-        let still = |seat: &SeatId| match self.step {
-            Step::Case => true,
-            Step::Play => self.turns[self.done..].contains(seat),
-            Step::Explain | Step::Talk | Step::Vote => false,
-        };
-        lap.retain(|seat| !last_round || still(seat));
         lap
     }
 

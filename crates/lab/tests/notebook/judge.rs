@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::{Event, Record, State, notebook, table_view};
 use wire::{NotebookEnding, Phase, SeatId, TableView, VoidReason};
 
-use crate::{course::Course, ledger::Ledger, round::round_of};
+use crate::{course::Course, ledger::Ledger, round::round_of, turns::Turns};
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Judge {
@@ -18,8 +18,10 @@ pub(crate) struct Judge {
     /// Who was active last, and whether that round is played again.
     last: Option<(SeatId, bool)>,
     words: Vec<String>,
-    rounds: u8,
     played: u8,
+    turns: Turns,
+    /// How often everybody is to be active.
+    times: u32,
     sums: BTreeMap<SeatId, i32>,
 }
 
@@ -29,10 +31,9 @@ impl Judge {
         let view = table_view(after.public());
         for event in &record.events {
             match event {
-                Event::NotebookStarted { deck, rounds, .. } => {
+                Event::NotebookStarted { deck, .. } => {
                     *self = Self {
                         ledger: Ledger::begin(deck),
-                        rounds: *rounds,
                         ..Self::default()
                     };
                 }
@@ -45,7 +46,8 @@ impl Judge {
                 _ => {}
             }
         }
-        self.check_hands(record);
+        self.check_hands();
+        self.check_end(&view);
         self.ledger.check(after);
         self.check_score(&view);
         if let (Some(course), Some(round)) = (&self.course, round_of(&view)) {
@@ -60,7 +62,6 @@ impl Judge {
     }
 
     fn watch_round(&mut self, event: &notebook::Event, view: &TableView) {
-        let last_round = self.played + 1 >= self.rounds;
         match event {
             notebook::Event::Dealt { active, order } => {
                 self.dealt(*active, order, view);
@@ -82,10 +83,10 @@ impl Judge {
                 self.ledger.plays(course.player(), card);
             }
             notebook::Event::HandsFilled { drawn } => {
-                self.ledger.filled(drawn, &course.drawing(last_round));
+                self.ledger.filled(drawn, &course.drawing());
             }
             notebook::Event::Reshuffled { deck } => {
-                self.ledger.reshuffled(deck, &course.drawing(last_round));
+                self.ledger.reshuffled(deck, &course.drawing());
             }
             _ => {}
         }
@@ -100,6 +101,10 @@ impl Judge {
             }
         }
         self.check_active(active, order, view);
+        if self.last.is_none() {
+            self.times = if order.len() < 6 { 2 } else { 1 };
+        }
+        self.turns.deal(order);
         self.ledger.dealt(order);
         let discussion = view.settings.notebook.discussion;
         self.course = Some(Course::new(order, active, discussion));
@@ -122,7 +127,8 @@ impl Judge {
         let at = self.circle.iter().position(|seat| *seat == last);
         let left = self.circle.iter().cycle().skip(at.expect("sat here") + 1);
         let mut left = left.take(self.circle.len());
-        assert_eq!(left.find(|seat| order.contains(seat)), Some(&active));
+        let next = left.find(|seat| self.turns.is_due(**seat, order));
+        assert_eq!(next, Some(&active));
     }
 
     fn ended(&mut self, ending: NotebookEnding, points: &[wire::PointsView], view: &TableView) {
@@ -133,7 +139,10 @@ impl Judge {
         let active_left = NotebookEnding::Void {
             reason: VoidReason::ActiveLeft,
         };
-        self.played += u8::from(!void || ending == active_left);
+        if !void || ending == active_left {
+            self.played += 1;
+            self.turns.take(course.active);
+        }
         self.last = Some((course.active, void));
         self.words.extend(course.word);
         self.ledger.round_ended();
@@ -141,24 +150,29 @@ impl Judge {
             *self.sums.entry(line.seat).or_default() += line.points;
         }
         let over = view.phase == Phase::GameOver;
-        assert_eq!(over, self.played >= self.rounds, "{} rounds", self.played);
+        assert_eq!(over, self.is_last(view), "{} rounds", self.played);
     }
 
-    /// After a deal and after every card.
-    fn check_hands(&self, record: &Record) {
-        let draws = |event: &Event| {
-            matches!(
-                event,
-                Event::Notebook {
-                    event: notebook::Event::Dealt { .. }
-                        | notebook::Event::CaseOpened { .. }
-                        | notebook::Event::Played { .. }
-                }
-            )
-        };
-        let last_round = self.played + 1 >= self.rounds;
-        if let (Some(course), true) = (&self.course, record.events.iter().any(draws)) {
-            self.ledger.check_full(&course.drawing(last_round));
+    /// RULES 9, row 52: what was agreed on, or until everybody was active equally often.
+    fn is_last(&self, view: &TableView) -> bool {
+        let seats: Vec<SeatId> = view.seats.iter().map(|seat| seat.id).collect();
+        match view.settings.rounds {
+            Some(rounds) => self.played >= rounds,
+            None => self.turns.are_fair(&seats, self.times, 1),
+        }
+    }
+
+    /// Also when those have left who were still to be active.
+    fn check_end(&self, view: &TableView) {
+        if view.phase == Phase::RoundOver {
+            assert!(!self.is_last(view), "nobody is left to be active");
+        }
+    }
+
+    /// Whatever has happened: no refill is skipped while a card can be drawn.
+    fn check_hands(&self) {
+        if let Some(course) = &self.course {
+            self.ledger.check_full(&course.drawing());
         }
     }
 

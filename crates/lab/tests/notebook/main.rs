@@ -16,6 +16,8 @@ mod replay;
 mod sight;
 #[path = "../captains/table.rs"]
 mod table;
+#[path = "../captains/turns.rs"]
+mod turns;
 
 mod course;
 mod endings;

@@ -50,7 +50,9 @@ fn one_at_a_time(node: &Node) -> Result<(), String> {
         .iter()
         .filter(|c| !c.refused && stays(c.seat));
     let able: Vec<SeatId> = able.map(|captain| captain.seat).collect();
+    let paused = round.wait == Some(WaitView::PausedByHost {});
     let (settles, builds, names): (&[SeatId], &[SeatId], &[SeatId]) = match view.phase {
+        Phase::Dealt | Phase::Naming if paused => (&[], &[], &[]),
         Phase::Dealt => (&both, &[], &[]),
         Phase::Asking | Phase::Picking if round.wait.is_some() => (&[], &[], &[]),
         Phase::Asking | Phase::Picking => (&[], in_turn, &[]),
