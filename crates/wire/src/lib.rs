@@ -49,9 +49,9 @@ pub use settings::{
     PlacesChoice, RulesetId, Settings, SpySettings, VariantId,
 };
 pub use table_view::{
-    BallotView, ChanceKind, ChanceView, Ending, LineKind, LineView, Phase, PointsView, RoleView,
-    RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView, TimerView,
-    TurnView, VoidReason, VoteKind, VoteView, WaitView,
+    BallotView, ChanceKind, ChanceView, Ending, FitView, LineKind, LineView, Phase, PointsView,
+    RoleView, RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView,
+    TimerView, TurnView, VoidReason, VoteKind, VoteView, WaitView,
 };
 
 /// Raised when a frame changes in a way that an old client would misread.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    CaptainsRoundView, Happening, NotebookRoundView, Refusal, SeatId, Settings, VariantId,
-    pack::PackLine,
+    CaptainsRoundView, GameId, Happening, NotebookRoundView, Refusal, RulesetId, SeatId, Settings,
+    VariantId, pack::PackLine,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -33,6 +33,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub blocked: Option<Refusal>,
+    /// What this number of players could play, where it is too many or too few for what is chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<FitView>>")]
+    pub fits: Vec<FitView>,
     /// In the lobby: the pictures of the table's own deck, as cards are called.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -64,6 +68,17 @@ pub struct TableView {
     /// Who has won, once the game is over.
     pub winners: Vec<SeatId>,
     pub happenings: Vec<Happening>,
+}
+
+/// Something to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct FitView {
+    pub game: GameId,
+    /// Of the spy game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ruleset: Option<RulesetId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

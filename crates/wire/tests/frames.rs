@@ -35,6 +35,7 @@ fn table_view() -> TableView {
         players_min: 2,
         players_max: 8,
         blocked: Some(Refusal::TooFewPlayers),
+        fits: Vec::new(),
         pictures: Vec::new(),
         packs: Vec::new(),
         rounds_played: 0,

@@ -118,6 +118,7 @@ fn typescript_types_are_fresh() {
         wire::Tally,
         wire::Happened,
         wire::Happening,
+        wire::FitView,
         wire::TableView,
         wire::Farewell,
         wire::ClientIn,

@@ -88,7 +88,7 @@ pub(crate) fn enough_players(public: &Public) -> Verdict {
 }
 
 /// A game is dealt from the deck it began with; the one that comes with the game suffices for all.
-fn enough_cards(public: &Public, players: usize) -> Verdict {
+pub(crate) fn enough_cards(public: &Public, players: usize) -> Verdict {
     let play = public.notebook();
     match play.filter(|_| public.phase() != Phase::GameOver) {
         Some(play) => notebook::enough_cards(play.cards, players),

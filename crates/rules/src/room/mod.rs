@@ -8,6 +8,7 @@ mod decide;
 mod draft;
 mod event;
 mod finish;
+mod fits;
 mod game;
 pub(crate) mod guard;
 mod name;

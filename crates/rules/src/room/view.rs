@@ -7,7 +7,7 @@ use wire::{
 
 use crate::{
     Public, State, captains, notebook,
-    room::{Game, Play, Seat, guard, play},
+    room::{Game, Play, Seat, fits::fits, guard, play},
     spy,
 };
 
@@ -44,6 +44,7 @@ pub fn table_view(public: &Public) -> TableView {
         players_min: range.min,
         players_max: range.max,
         blocked: guard::enough_players(public).err().filter(|_| between),
+        fits: if between { fits(public) } else { Vec::new() },
         rounds_played: game.map_or(0, |g| g.rounds_played),
         rounds_void: game.map_or(0, |g| g.rounds_void),
         pictures: if phase == Phase::Lobby {

@@ -10,6 +10,14 @@ use wire::{
 
 use crate::spy::{preset, sense};
 
+/// In the order in which they are offered.
+pub(crate) const RULESETS: [RulesetId; 4] = [
+    RulesetId::Spijun,
+    RulesetId::TimeTravel,
+    RulesetId::FilmNight,
+    RulesetId::Indictment,
+];
+
 const VARIANT_BY_COUNT: &str = "variantByCount";
 
 #[derive(Clone, PartialEq, Eq)]
@@ -68,7 +76,7 @@ impl Book {
         text
     }
 
-    fn fits(&self, players: usize) -> bool {
+    pub(crate) fn fits(&self, players: usize) -> bool {
         let within = |r: &Arc<Ruleset>| {
             usize::from(r.players.min) <= players && players <= usize::from(r.players.max)
         };

@@ -18,7 +18,7 @@ mod time_up;
 mod view;
 mod vote;
 
-pub(crate) use book::{Book, round_ms};
+pub(crate) use book::{Book, RULESETS, round_ms};
 pub use deal::Deal;
 pub(crate) use deal::{Card, deal};
 pub(crate) use decide::{act, settle, tick};

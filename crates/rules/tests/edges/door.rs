@@ -2,6 +2,7 @@
 
 use rules::Command;
 use wire::{
+    GameId::{Captains, Spy},
     Happened, Offer, Phase,
     Refusal::{
         HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked, TooManyPlayers,
@@ -102,6 +103,98 @@ fn row_51_too_many_only_keep_the_host_from_starting() {
     assert_eq!(table.view().blocked, None);
     table.deal_any();
     assert_eq!(table.players().len(), 9);
+}
+
+/// What is named on the screen, by the words of the wire.
+fn fits(table: &Table) -> Vec<String> {
+    let fits = table.view().fits.into_iter();
+    let name = |fit: wire::FitView| match fit.ruleset {
+        Some(ruleset) => serde_json::to_value(ruleset),
+        None => serde_json::to_value(fit.game),
+    };
+    let names = fits.map(|fit| name(fit).unwrap());
+    names
+        .map(|name| name.as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn row_51_the_table_names_what_fits_its_number() {
+    let by_number: [(usize, &[&str]); 9] = [
+        (1, &[]),
+        (2, &["time-travel"]),
+        (3, &["spijun", "time-travel", "film-night"]),
+        (
+            4,
+            &[
+                "spijun",
+                "time-travel",
+                "film-night",
+                "indictment",
+                "notebook",
+            ],
+        ),
+        (
+            6,
+            &[
+                "spijun",
+                "time-travel",
+                "film-night",
+                "indictment",
+                "notebook",
+            ],
+        ),
+        (9, &["indictment", "captains"]),
+        (10, &["indictment", "captains"]),
+        (11, &["captains"]),
+        (12, &["captains"]),
+    ];
+    for (players, expected) in by_number {
+        let game = if players < 7 { Captains } else { Spy };
+        let table = Table::lobby_set(&TWELVE[..players], |s| s.game = game);
+        assert_eq!(fits(&table), expected, "{players} players");
+    }
+}
+
+#[test]
+fn row_51_nothing_is_named_where_the_number_fits() {
+    let mut table = Table::lobby(EIGHT);
+    assert_eq!(fits(&table), [""; 0]);
+    table.join("Ivan").set(|s| s.game = Captains);
+    assert_eq!(fits(&table), [""; 0]);
+    table.deal_drawn();
+    assert_eq!(fits(&table), [""; 0]);
+}
+
+// The house rules stay when another ruleset is chosen.
+#[test]
+fn row_51_what_fits_goes_by_the_house() {
+    let house = |max: u8| {
+        let changes = [(
+            "players.max".to_owned(),
+            wire::Parameter::Number(max.into()),
+        )];
+        let name = String::new();
+        Some(wire::HouseRules {
+            name,
+            changes: changes.into(),
+        })
+    };
+    let nine = &TWELVE[..9];
+    let table = Table::lobby_set(nine, |s| s.spy.house = house(9));
+    assert_eq!((table.view().blocked, fits(&table)), (None, Vec::new()));
+    let table = Table::lobby_set(nine, |s| s.spy.house = house(7));
+    assert_eq!(fits(&table), ["captains"]);
+}
+
+// The pictures of their own would not suffice.
+#[test]
+fn row_51_a_deck_that_is_too_small_does_not_fit() {
+    let table = Table::lobby_set(&TWELVE[..6], |s| {
+        s.game = Captains;
+        s.notebook.deck = wire::DeckChoice::Own;
+    });
+    assert!(!fits(&table).contains(&"notebook".to_owned()));
 }
 
 // RULES 9, rows 19 and 33: they watch, and the next deal waits for other rules or fewer people.

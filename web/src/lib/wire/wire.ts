@@ -696,6 +696,12 @@ tally?: Tally, } | { "what": "spy_revealed", seat: SeatId, } | { "what": "guess_
 
 export type Happening = { n: number, happened: Happened, };
 
+export type FitView = { game: GameId, 
+/**
+ * Of the spy game.
+ */
+ruleset?: RulesetId, };
+
 export type TableView = { code: string, phase: Phase, host: SeatId | null, locked: boolean, 
 /**
  * Clockwise.
@@ -721,6 +727,10 @@ players_min: number, players_max: number,
  * Why the next deal cannot happen, if it cannot.
  */
 blocked?: Refusal, 
+/**
+ * What this number of players could play, where it is too many or too few for what is chosen.
+ */
+fits?: Array<FitView>, 
 /**
  * In the lobby: the pictures of the table's own deck, as cards are called.
  */
