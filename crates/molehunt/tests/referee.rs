@@ -66,6 +66,7 @@ macro_rules! worked_cases {
 }
 
 worked_cases! {
+    worked_cases_of_tables_rounds_and_pauses_hold: "tables",
     worked_cases_of_notebook_hold: "notebook",
     worked_cases_of_captains_hold: "captains",
     worked_cases_of_spijun_hold: "spijun",

@@ -6,7 +6,8 @@ use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, TokenHash};
 use serde_json::{Map, Value, json};
 use wire::{
-    GameId, Intent, Phase, Refusal, RoundView, RulesetId, SeatId, Secret128, Settings, SpySettings,
+    GameId, Intent, Phase, Refusal, RoundView, RulesetId, SEATS_MAX, SeatId, Secret128, Settings,
+    SpySettings, TableView,
 };
 
 use super::{
@@ -15,9 +16,8 @@ use super::{
     line::{self, Deal, Open},
 };
 
-/// A fixed deal is found by drawing until it comes up: with 8 seats and 30 places, one draw in 240
-/// does. Whoever sits this round out as its spy never comes up.
-const DRAWS_MAX: u64 = 20_000;
+/// Tables of different seeds share no dice before so many decisions.
+const DICE_OF_A_SEED: u64 = 1 << 32;
 
 /// A seat that no table has.
 const NOBODY: SeatId = SeatId(u16::MAX);
@@ -38,16 +38,23 @@ impl Table {
         let mut table = Self {
             state: State::empty("TABLE"),
             now_ms: 0,
-            draw: open.seed.wrapping_mul(DRAWS_MAX),
+            draw: open.seed.wrapping_mul(DICE_OF_A_SEED),
             seats: BTreeMap::new(),
             fixed: None,
         };
         table.command(&Command::Open, None, packs)?;
+        if open.seats.len() > SEATS_MAX {
+            return Err(Refusal::TooManyPlayers.into());
+        }
         for (at, name) in open.seats.iter().enumerate() {
             table.join(at, name, packs)?;
         }
         table.configure(open, packs)?;
-        Ok(table)
+        // Any number that the rules take, and no other.
+        match rules::table_view(table.state.public()).blocked {
+            Some(why @ (Refusal::TooFewPlayers | Refusal::TooManyPlayers)) => Err(why.into()),
+            Some(_) | None => Ok(table),
+        }
     }
 
     fn join(&mut self, at: usize, name: &str, packs: &Library) -> Result<(), Fault> {
@@ -98,6 +105,13 @@ impl Table {
     pub(super) fn fix_deal(&mut self, deal: &Deal, packs: &Library) -> Result<(), Fault> {
         let fixed = Fixed::read(deal, &self.seats)?;
         let view = rules::table_view(self.state.public());
+        if fixed.game() != view.settings.game {
+            return Err(Fault::error("that is a deal of another game"));
+        }
+        if fixed.seats().iter().any(|seat| !self.state.has_seat(*seat)) {
+            return Err(Refusal::NoSuchSeat.into());
+        }
+        fixed.has_sense()?;
         let chosen = view.settings.packs.iter();
         let chosen: Vec<_> = chosen.filter_map(|id| packs.pack(id)).collect();
         let places = chosen.iter().flat_map(|pack| &pack.places);
@@ -110,8 +124,35 @@ impl Table {
                 return Err(Fault::error("that place has been played in this game"));
             }
         }
+        if let Some(dealt) = self.if_dealt_now(&view, &fixed, packs) {
+            fixed.draws(&dealt)?;
+        }
         self.fixed = Some(fixed);
         Ok(())
+    }
+
+    /// What the table would look like after the next deal, if it could be dealt now.
+    fn if_dealt_now(&self, view: &TableView, fixed: &Fixed, packs: &Library) -> Option<TableView> {
+        let round = view.round.as_ref().map_or(0, RoundView::number);
+        let intent = match view.phase {
+            Phase::RoundOver => Intent::NextRound { round },
+            _ => Intent::StartRound {},
+        };
+        let seat = view.host?;
+        let events = self.drawn(&Command::Seat { seat, intent }, self.draw, packs);
+        let events = events.ok().filter(|events| fixed::deals(events))?;
+        Some(self.after(events, fixed))
+    }
+
+    fn after(&self, mut events: Vec<Event>, fixed: &Fixed) -> TableView {
+        fixed.fits(&mut events);
+        let mut state = self.state.clone();
+        state.fold(&Record {
+            at_ms: self.now_ms,
+            by: None,
+            events,
+        });
+        rules::table_view(state.public())
     }
 
     /// A seat's command: the intent of the wire, with names for seats and without the numbers of
@@ -209,34 +250,41 @@ impl Table {
         Ok(())
     }
 
-    /// Decides; where a fixed deal is wanted, decides again until the dice show it.
+    /// Decides; where a fixed deal is wanted, decides again until the dice show it. What does not
+    /// happen uses up no dice.
     fn decide(&mut self, command: &Command, packs: &Library) -> Result<Vec<Event>, Fault> {
-        for _ in 0..DRAWS_MAX {
-            let moment = Moment {
-                now_ms: self.now_ms,
-                dice: self.next_dice(),
-                packs: packs.packs(),
-                pictures: packs.pictures(),
-            };
-            let mut events = rules::decide(&self.state, command, &moment)?;
-            if self
-                .fixed
-                .as_ref()
-                .is_none_or(|fixed| fixed.fits(&mut events))
-            {
-                let used = fixed::deals(&events);
-                self.fixed = self.fixed.take().filter(|_| !used);
-                return Ok(events);
+        let mut draw = self.draw;
+        let mut events = self.drawn(command, draw, packs)?;
+        let dealt = fixed::deals(&events);
+        if let Some(fixed) = self.fixed.as_ref().filter(|_| dealt) {
+            let draws = fixed.draws(&self.after(events.clone(), fixed))?;
+            let last = draw.wrapping_add(draws as u64);
+            while !fixed.fits(&mut events) {
+                draw = draw.wrapping_add(1);
+                if draw == last {
+                    return Err(Fault::error("that deal does not come up"));
+                }
+                events = self.drawn(command, draw, packs)?;
             }
         }
-        Err(Fault::error("that deal cannot come up"))
+        if fixed::is_over(&events) {
+            self.fixed = None;
+        }
+        self.draw = draw.wrapping_add(1);
+        Ok(events)
     }
 
-    fn next_dice(&mut self) -> [u8; 32] {
+    /// What is decided by the dice of this number.
+    fn drawn(&self, command: &Command, draw: u64, packs: &Library) -> Result<Vec<Event>, Refusal> {
         let mut dice = [0; 32];
-        dice[..8].copy_from_slice(&self.draw.to_be_bytes());
-        self.draw = self.draw.wrapping_add(1);
-        dice
+        dice[..8].copy_from_slice(&draw.to_be_bytes());
+        let moment = Moment {
+            now_ms: self.now_ms,
+            dice,
+            packs: packs.packs(),
+            pictures: packs.pictures(),
+        };
+        rules::decide(&self.state, command, &moment)
     }
 
     fn known(&self, name: &str) -> Result<SeatId, Fault> {
