@@ -1,6 +1,6 @@
 // The lobby and the states in which a phone finds itself without a table.
 
-import type { Offer, Settings, TableView } from '../lib/wire/wire';
+import type { FitView, Offer, Settings, TableView } from '../lib/wire/wire';
 import { NOTEBOOK } from '../rulebook/notebook';
 import { seats, seatView, tableSettings, tableView } from './build';
 import type { Scene } from './scene';
@@ -20,6 +20,24 @@ const host: Offer[] = [
 const guest: Offer[] = [{ do: 'rename' }, { do: 'leave' }];
 const full = tableView({ seats: everybody.map((s) => (s.id === 4 ? { ...s, away: true } : s)) });
 const few = tableView({ seats: seats(2), blocked: 'too_few_players' });
+const many = (players: number, fits: FitView[]): TableView =>
+  tableView({
+    seats: seats(players),
+    players_min: 2,
+    players_max: 8,
+    blocked: 'too_many_players',
+    fits,
+  });
+const indictment: FitView = { game: 'spy', ruleset: 'indictment' };
+const captains: FitView = { game: 'captains' };
+const tooFewCaptains = tableView({
+  settings: tableSettings({ game: 'captains' }),
+  seats: seats(2),
+  players_min: 7,
+  players_max: 12,
+  blocked: 'too_few_players',
+  fits: [{ game: 'spy', ruleset: 'time-travel' }],
+});
 
 function notebook(players: number, agreed: Partial<Settings> = {}): TableView {
   const advised = NOTEBOOK.rounds.find((game) => game.players === players);
@@ -84,6 +102,32 @@ export default [
   },
   { id: 'lobby-guest', screen: 'room', view: full, seat: seatView(3, { open: guest }) },
   { id: 'lobby-few', screen: 'room', view: few, seat: seatView(1, { open: host }) },
+  {
+    id: 'lobby-nine',
+    screen: 'room',
+    view: many(9, [indictment, captains]),
+    seat: seatView(1, { open: host }),
+  },
+  {
+    id: 'lobby-nine-guest',
+    screen: 'room',
+    view: many(9, [indictment, captains]),
+    seat: seatView(3, { open: guest }),
+  },
+  {
+    id: 'lobby-twelve',
+    screen: 'room',
+    view: many(12, [captains]),
+    seat: seatView(1, { open: host }),
+  },
+  {
+    id: 'lobby-two-captains',
+    screen: 'room',
+    view: tooFewCaptains,
+    seat: seatView(1, { open: host }),
+  },
+  { id: 'tv-lobby-nine', screen: 'tv', view: many(9, [indictment, captains]) },
+  { id: 'tv-lobby-twelve', screen: 'tv', view: many(12, [captains]) },
   { id: 'lobby-watching', screen: 'room', view: full },
   { id: 'lobby-lost', screen: 'room', view: full, seat: seatView(3), ending: 'lost' },
   { id: 'taken-over', screen: 'room', view: full, seat: seatView(3), ending: 'taken_over' },

@@ -9,7 +9,7 @@ const lobby = {
       one: 'One more player and you can start',
       other: '# more players and you can start',
     }),
-    tooMany: 'Too many for this game: somebody has to watch',
+    tooMany: 'There are more of you than these rules take',
     yours: 'Everybody here? Then deal the cards',
     theirs: (p: { host: string }) => `${p.host} starts when everybody is here`,
     noHost: 'Waiting for the host',
@@ -17,6 +17,12 @@ const lobby = {
   start: 'Start the game',
   startMissing: n({ one: 'One more player', other: '# more players' }),
   startTooMany: n({ one: 'One player too many', other: '# players too many' }),
+
+  fits: {
+    title: n({ one: 'With # player you can play', other: 'With # players you can play' }),
+    choose: 'Tap what you want to play.',
+    wait: (p: { host: string }) => `${p.host} chooses what you play.`,
+  },
 
   invite: {
     title: 'Invite friends',

@@ -11,7 +11,7 @@ const lobby: LobbyMessages = {
       few: 'Još # igrača i možete početi',
       other: 'Još # igrača i možete početi',
     }),
-    tooMany: 'Previše vas je za ovu igru: netko treba gledati',
+    tooMany: 'Više vas je nego što može igrati po ovim pravilima',
     yours: 'Svi su tu? Podijeli karte',
     theirs: ({ host }) => `${host} počinje igru kad se svi skupe`,
     noHost: 'Čeka se domaćin',
@@ -23,6 +23,16 @@ const lobby: LobbyMessages = {
     few: '# igrača previše',
     other: '# igrača previše',
   }),
+
+  fits: {
+    title: n({
+      one: 'Za # igrača je prikladno',
+      few: 'Za # igrača je prikladno',
+      other: 'Za # igrača je prikladno',
+    }),
+    choose: 'Dodirni što ćete igrati.',
+    wait: ({ host }) => `${host} bira što ćete igrati.`,
+  },
 
   invite: {
     title: 'Pozovi društvo',
