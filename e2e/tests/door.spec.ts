@@ -7,7 +7,7 @@ import { LOCALES } from '../stage/words';
 
 /** A code that keeps to the alphabet and that no table has. */
 const NOBODYS = 'ZZZZZ';
-const SEATS = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+const SEATS = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim', 'Lea'];
 
 for (const locale of LOCALES) {
   test(`wrong codes and names get a clear sentence (${locale})`, async ({ stage }) => {
