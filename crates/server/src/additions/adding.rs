@@ -85,6 +85,7 @@ async fn add<J: Journal>(
     let looked = app.readers.read(move || kind.check(bytes)).await?;
     // What makes a reader panic is not what it should be.
     let checked = looked.unwrap_or_else(|| Err(kind.not_one().into()))?;
+    let checked = Box::new(checked);
     let id = checked.addition.id().to_owned();
     let add = |answer| ToRoom::Add {
         token,

@@ -57,7 +57,7 @@ pub(crate) enum ToRoom {
     },
     Add {
         token: TokenHash,
-        checked: Checked,
+        checked: Box<Checked>,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
     /// A phone wants a pack of the table's own; the answer is where it lies.

@@ -87,7 +87,7 @@ impl<J: Journal> Room<J> {
                 checked,
                 answer,
             } => {
-                let outcome = self.add(&token, checked).await;
+                let outcome = self.add(&token, *checked).await;
                 // Whoever has gone away meanwhile sees it on coming back.
                 answer.send(self.fault(outcome).await?).ok();
             }

@@ -129,6 +129,8 @@ async fn two_who_add_the_same_at_once_add_it_once() {
     }
 }
 
+type Headers<'a> = &'a [(&'a str, &'a str)];
+
 #[tokio::test]
 async fn whoever_may_not_add_is_told_before_anything_is_read() {
     for kind in KINDS {
@@ -137,7 +139,7 @@ async fn whoever_may_not_add_is_told_before_anything_is_read() {
         let [host, guest, stranger] = [1, 2, 9].map(bearer);
         let path = kind.path(&code);
         let foreign = ("Origin", "https://elsewhere.example.org");
-        let table: [(&str, &[(&str, &str)], (u16, &str)); 5] = [
+        let table: [(&str, Headers, (u16, &str)); 5] = [
             (&path, &[("Authorization", &host), foreign], (403, "")),
             (&path, &[], (401, "no_seat")),
             (&path, &[("Authorization", &stranger)], (401, "no_seat")),
