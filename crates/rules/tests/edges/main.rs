@@ -5,6 +5,7 @@
 mod absence;
 mod accusing;
 mod additions;
+mod album;
 mod asking;
 mod ballot;
 mod bonus;
@@ -13,6 +14,7 @@ mod clock;
 mod deciding;
 mod deck;
 mod door;
+mod exported;
 mod follow_ups;
 mod golden;
 mod guessing;

@@ -23,7 +23,7 @@ pub(crate) struct Table {
     /// Everybody who ever sat here, those who left included.
     pub(crate) people: Vec<(&'static str, SeatId)>,
     pub(crate) records: Vec<Record>,
-    packs: Vec<Arc<Pack>>,
+    pub(crate) packs: Vec<Arc<Pack>>,
     pub(crate) pictures: Vec<String>,
     dice: u64,
     sent: u64,
@@ -121,6 +121,13 @@ impl Table {
     pub(crate) fn deal(&mut self, spy: &str, place: &str) -> &mut Self {
         let spy = (spy != MIDDLE).then(|| self.id(spy));
         self.deal_until(|deal| deal.spy() == spy && deal.place() == place)
+    }
+
+    /// Deals until this one has the spy's card, at whatever place.
+    #[track_caller]
+    pub(crate) fn deal_to(&mut self, spy: &str) -> &mut Self {
+        let spy = (spy != MIDDLE).then(|| self.id(spy));
+        self.deal_until(|deal| deal.spy() == spy)
     }
 
     /// Deals and takes what comes.

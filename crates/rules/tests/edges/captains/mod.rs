@@ -10,6 +10,7 @@ mod asking;
 mod captains_leaving;
 mod deal;
 mod end;
+mod exported;
 mod first;
 mod golden;
 mod kicking;

@@ -10,6 +10,7 @@ mod deal;
 mod deck;
 mod evidence;
 mod explaining;
+mod exported;
 mod golden;
 mod kicking;
 mod leaving;
