@@ -1,47 +1,25 @@
 // The captains' game on the big screen.
 
+import lobbies from '../gallery/lobbies.json';
 import type { Scene } from '../gallery/scene';
-import type { Happened, TableView } from '../lib/wire/wire';
-import {
-  dealt,
-  asked,
-  picking,
-  firstName,
-  secondName,
-  complete,
-  final,
-  twelve,
-  longResult,
-  written,
-  lobby,
-  TWO,
-  over,
-  SPY,
-} from './played';
+import { Hooks, withoutRound } from '../gallery/shown';
+import shown from './shown.json';
 
-function tv(id: string, view: TableView, happens?: Happened): Scene {
-  return {
-    id: `tv-captains-${id}`,
-    screen: 'tv',
-    view,
-    ...(happens && { happens }),
-    now_ms: 100_000,
-    flowing: false,
-  };
-}
+const lobby = new Hooks(lobbies, 'captains-');
+const on = new Hooks(shown, 'captains-');
 
 export default [
-  tv('lobby', lobby()),
-  tv('dealt', dealt),
-  tv('asked', asked),
-  tv('picking', picking),
-  tv('twelve', twelve),
-  tv('naming', secondName),
-  tv('moment', picking, { what: 'picked', captain: TWO, agent: 8 }),
-  tv('moment-spy', firstName, { what: 'spy_revealed', seat: SPY }),
-  tv('written', written),
-  tv('result', over()),
-  tv('result-complete', complete),
-  tv('result-long', longResult),
-  tv('final', { ...final }),
+  lobby.tv('lobby', 'captains'),
+  on.tv('dealt'),
+  on.tv('asked'),
+  on.tv('picking'),
+  on.tv('twelve'),
+  on.tv('naming', 'naming-second'),
+  on.tvMoment('moment', ['picking', 'picked']),
+  on.tvMoment('moment-spy', ['before-the-spy', 'naming-first']),
+  on.tv('written'),
+  on.tv('result'),
+  on.tv('result-complete'),
+  on.tv('result-long'),
+  withoutRound(on.tv('final', 'over')),
 ] satisfies Scene[];

@@ -1,4 +1,4 @@
-// Views of a captains' game in play, for the gallery and for tests.
+// Views of a captains' game for tests that vary one thing. What is really shown is in `shown.json`.
 
 import { tableSettings, tableView } from '../gallery/build';
 import places from '../../../packs/places.json';
@@ -14,7 +14,7 @@ import type {
   StandingView,
   TableView,
 } from '../lib/wire/wire';
-import { people } from '../spy/spy.scenes';
+import { people } from '../spy/played';
 
 const ALL_PLACES = places.places.map(({ id }) => id);
 /** The captains; three and up are agents. */
@@ -84,17 +84,6 @@ export function table(
   });
 }
 
-/** In the lobby. */
-export function lobby(change: Partial<TableView> = {}): TableView {
-  const { round: _, ...view } = table('lobby');
-  return { ...view, seats: people(8, () => ({ playing: false })), rounds_played: 0, ...change };
-}
-
-export const agreed = lobby({
-  settings: tableSettings({ game: 'captains', captains: { first: [3, 5], twice: true } }),
-  rounds: 8,
-});
-
 export const dealt = table(
   'dealt',
   {
@@ -110,7 +99,6 @@ export const paused = table('asking', {
   wait: { why: 'paused_by_host' },
 });
 const grown: [CaptainView, CaptainView] = [captain(ONE, [5]), captain(TWO, [8])];
-export const asksAgain = table('asking', { captains: grown, step: step(TWO, { asked: 3 }) });
 export const picking = table('picking', { captains: grown, step: step(TWO, { left_ms: 68_000 }) });
 export const alone = table('picking', {
   captains: [captain(ONE, [5, 1]), captain(TWO, [8], true)],
@@ -214,46 +202,6 @@ export const empty = over(
   { ...refused, named: [], ending: { how: 'void', reason: 'captain_left' }, points: [] },
   [captain(ONE), captain(TWO)],
 );
-export const finished = over({}, spyInTwo, {
-  phase: 'game_over',
-  rounds_played: 4,
-  winners: [ONE],
-});
-const { round: _seen, ...withoutRound } = finished;
-/** The last round's end has been shown already. */
-export const final: TableView = withoutRound;
-
-const LONG_NAMES = [
-  'Maximilian-Alexander',
-  'Ἀγαθοκλῆς 🦊🎩',
-  'Владислав Константин',
-  'Ana',
-  'WWWWWWWWWWWWWWWWWWWW',
-  '👩‍🚀🚀🌌',
-  'Ljubičica Šćepanović',
-  'Žak',
-  'Bartholomäus',
-  'Љубица',
-  'Jo',
-  'Иннокентий Смоктунов',
-];
-const long = (count: number) => people(count, ({ id }) => ({ name: LONG_NAMES[id - 1] ?? '' }));
-const full: [CaptainView, CaptainView] = [captain(ONE, [5, 1, 9, 12]), captain(TWO, [8, 3, 10, 7])];
-export const twelve = table(
-  'asking',
-  { players: 12, captains: full, step: step(TWO, { asked: 11 }) },
-  { seats: long(12) },
-);
-export const twelvePicking = table(
-  'picking',
-  { players: 12, captains: full, step: step(TWO) },
-  { seats: long(12) },
-);
-export const longResult = over({}, spyInTwo, {
-  seats: long(8),
-  standings: standings(long(8), [-2, 12]),
-});
-
 const lines: LineView[] = [
   { n: 1, by: ONE, kind: 'question', to: 3, text: 'Do you come here often?' },
   { n: 2, by: 3, kind: 'answer', to: ONE, text: 'Only when I have to.' },

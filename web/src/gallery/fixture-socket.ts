@@ -1,13 +1,11 @@
 // A server that has exactly one scene to show and accepts everything.
 
 import type { Socket } from '../lib/table/link';
-import type { ClientIn, ClientOut, Happened } from '../lib/wire/wire';
+import type { ClientIn, ClientOut, SeatView, TableView } from '../lib/wire/wire';
 import type { TableScene } from './scene';
 
 /** By then every screen listens. */
-const SEEN_MS = 50;
-/** After whatever happened before. */
-const LATER = 1000;
+export const SEEN_MS = 50;
 const LINKS = ['http://192.168.1.20:4280', 'http://molehunt.local:4280'];
 
 export class FixtureSocket implements Socket {
@@ -42,27 +40,31 @@ export class FixtureSocket implements Socket {
   }
 
   private greet(): void {
-    const { view, seat, on, happens, ending } = this.scene;
+    const { view, seat, before, ending } = this.scene;
     this.say({ type: 'hello', build: 'gallery', protocol: 2, links: LINKS });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();
-    if (seat) this.say({ type: 'seat', rev: 1, view: seat, pad: '' });
-    this.say({ type: 'table', rev: 1, view });
-    this.say({ type: 'presence', on: on ?? view.seats.map(({ id }) => id), watching: 1 });
-    if (happens) setTimeout(() => this.happen(happens), SEEN_MS);
+    if (before) {
+      this.show(1, before);
+      setTimeout(() => this.show(2, { view, seat }), SEEN_MS);
+    } else this.show(1, { view, seat });
+    const on = view.seats.filter(({ away }) => !away).map(({ id }) => id);
+    this.say({ type: 'presence', on, watching: 1 });
     if (ending === 'lost') this.onclose?.(undefined as never);
     else if (ending) this.say({ type: 'bye', why: ending });
   }
 
-  private happen(happened: Happened): void {
-    const { view } = this.scene;
-    const happenings = [...view.happenings, { n: LATER, happened }];
-    this.say({ type: 'table', rev: 2, view: { ...view, happenings } });
+  private show(
+    rev: number,
+    { view, seat }: { view: TableView; seat?: SeatView | undefined },
+  ): void {
+    if (seat) this.say({ type: 'seat', rev, view: seat, pad: '' });
+    this.say({ type: 'table', rev, view });
   }
 
+  /** It stands still: a scene is a picture. */
   private time(): void {
-    const { now_ms = 100_000, flowing = true } = this.scene;
-    this.say({ type: 'time', now_ms, flowing });
+    this.say({ type: 'time', now_ms: this.scene.now_ms, flowing: false });
   }
 
   private say(frame: ClientOut): void {

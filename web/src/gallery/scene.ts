@@ -1,7 +1,7 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
 import type { Read } from '../house/file';
-import type { Happened, Pack, SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { Pack, SeatView, TableView } from '../lib/wire/wire';
 import type { LinkRead } from '../packs/link';
 import type { RulesId } from '../rulebook/variants';
 
@@ -18,12 +18,9 @@ export interface TableScene {
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
-  /** Left out: everybody is here. */
-  on?: SeatId[];
-  /** Happens as soon as the scene is seen, for moments that pass. */
-  happens?: Happened;
-  now_ms?: number;
-  flowing?: boolean;
+  /** Seen first, for moments that pass: what has happened since is then told. */
+  before?: { view: TableView; seat?: SeatView };
+  now_ms: number;
   /** The last frame, for scenes in which a phone is sent away. */
   ending?: 'taken_over' | 'seat_gone' | 'table_gone' | 'lost';
 }

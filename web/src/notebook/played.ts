@@ -1,4 +1,4 @@
-// Views of a notebook game in play, for the gallery and for tests.
+// Views of a notebook game for tests that vary one thing. What is really shown is in `shown.json`.
 
 import deck from '../../../decks/evidence.json';
 import { tableSettings, tableView } from '../gallery/build';
@@ -13,13 +13,13 @@ import type {
   TableView,
   TimerView,
 } from '../lib/wire/wire';
-import { people } from '../spy/spy.scenes';
+import { people } from '../spy/played';
 
 const CARDS = deck.cards.map(({ id }) => id);
 /** Whose word it is, and whose notebook is blank. */
 export const ACTIVE = 3;
 export const CONSPIRATOR = 6;
-export const WORD = 'nostalgia';
+const WORD = 'nostalgia';
 const EARLIER = ['lighthouse', 'déjà vu', 'bureaucracy'];
 
 /** Six cards that lie nowhere else. */
@@ -31,7 +31,7 @@ function lap(players: number): SeatId[] {
 }
 
 /** So many cards have been played, one after the other. */
-export function evidence(players: number, played: number): NotebookRoundView['evidence'] {
+function evidence(players: number, played: number): NotebookRoundView['evidence'] {
   return lap(players).flatMap((seat, i) => {
     const cards = [i, i + players].filter((at) => at < played);
     return cards.length > 0
@@ -103,11 +103,6 @@ export function evidenceAt(played: number, players = 8, more: Partial<TableView>
 }
 
 export const opening = table('case', { now: ACTIVE, left_ms: 131_000 });
-export const firstRound = table(
-  'case',
-  { now: ACTIVE, words: [], players: 5 },
-  { rounds_played: 0 },
-);
 /** Just dealt: the first one after the active player is to play. */
 export const dealt = evidenceAt(1);
 export const secondLap = evidenceAt(10);
@@ -226,20 +221,6 @@ export const unsuspected = over(
   {},
   { chips: CHIPS.map((chip) => ({ ...chip, whom: chip.seat === 8 ? 7 : 8 })) },
 );
-/** Nobody knows yet what would have stood in the notebooks. */
-export const calledOff = (() => {
-  const view = over(
-    { ending: { how: 'void', reason: 'aborted_by_host' }, points: [] },
-    { rounds_void: 1, rounds_played: 3 },
-    { played: 0, chips: [], explained: [] },
-  );
-  if (view.round?.game === 'notebook') {
-    delete view.round.word;
-    delete view.round.result?.word;
-    delete view.round.result?.conspirator;
-  }
-  return view;
-})();
 export const conspiratorLeft = over(
   { ending: { how: 'void', reason: 'conspirator_left' } },
   {
@@ -263,23 +244,3 @@ export const finished = over(
 const { round: _seen, ...withoutRound } = finished;
 /** The last round's end has been shown already. */
 export const final: TableView = withoutRound;
-
-const LONG_NAMES = [
-  'Maximilian-Alexander',
-  'Ἀγαθοκλῆς 🦊🎩',
-  'Владислав Константин',
-  'Ana',
-  'WWWWWWWWWWWWWWWWWWWW',
-  '👩‍🚀🚀🌌',
-  'Ljubičica Šćepanović',
-  'Žak',
-];
-const long = people(8, ({ id }) => ({ name: LONG_NAMES[id - 1] ?? '' }));
-export const LONG_WORD = 'предвкушение праздника, который не придёт';
-export const longNames: TableView = { ...secondLap, seats: long };
-export const longExplaining: TableView = {
-  ...table('explaining', { ...shown, word: LONG_WORD.slice(0, 40), now: 5, explained: [3, 4] }),
-  seats: long,
-};
-export const longChips: TableView = { ...chips(5), seats: long };
-export const longResult = over({ word: LONG_WORD.slice(0, 40) }, { seats: long, standings: [] });

@@ -1,7 +1,8 @@
 // Packs of one's own: the list, the editor, links that came through or did not, and the host's choice.
 
-import { seats, seatView, tableSettings, tableView } from '../gallery/build';
+import lobbies from '../gallery/lobbies.json';
 import type { Scene } from '../gallery/scene';
+import { Hooks } from '../gallery/shown';
 import type { Pack } from '../lib/wire/wire';
 import { finished, inLanguages, newPack, placesIn } from './unfinished';
 import { fromText } from './file';
@@ -33,10 +34,7 @@ const long: Pack = {
   ),
 };
 
-const OWN = 'own-9f86d081884c7d65';
-const line = { id: OWN, name: { hr: 'Bakino selo' }, languages: ['hr' as const], places: 8 };
-const host = seatView(1, { open: [{ do: 'configure' }] });
-const atTable = tableView({ seats: seats(5), packs: [line], settings: tableSettings({}) });
+const on = new Hooks(lobbies);
 
 export default [
   { id: 'packs-none', screen: 'packs', saved: [] },
@@ -49,5 +47,5 @@ export default [
   { id: 'pack-link-long', screen: 'packs', saved: [], offered: { pack: finished(hotel).pack } },
   { id: 'pack-link-broken', screen: 'packs', saved: [], offered: { cannot: 'broken' } },
   { id: 'pack-link-faulty', screen: 'packs', saved: [], offered: fromText('{"format":1,"x":2}') },
-  { id: 'pack-options', screen: 'options', view: atTable, seat: host },
+  on.phone('pack-options', 'Ana', 'packs-own', { screen: 'options' }),
 ] satisfies Scene[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seats } from '../gallery/build';
 import { floorOf } from './floor';
-import { table } from './spy.scenes';
+import { table } from './played';
 
 test('players keep quiet while a vote may not be argued about, and only they', () => {
   const vote = table({ phase: 'vote' });
