@@ -24,12 +24,6 @@ impl Turns {
         }
     }
 
-    /// Nobody in the round has had fewer.
-    pub(crate) fn is_due(&self, seat: SeatId, order: &[SeatId]) -> bool {
-        let fewest = order.iter().map(|other| self.of(*other, order)).min();
-        order.contains(&seat) && Some(self.of(seat, order)) == fewest
-    }
-
     /// Nobody is ever more than one turn ahead of anybody else.
     pub(crate) fn deal(&mut self, order: &[SeatId]) {
         let counts: Vec<(SeatId, u32)> = order.iter().map(|s| (*s, self.of(*s, order))).collect();

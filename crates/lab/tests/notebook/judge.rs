@@ -127,7 +127,9 @@ impl Judge {
         let at = self.circle.iter().position(|seat| *seat == last);
         let left = self.circle.iter().cycle().skip(at.expect("sat here") + 1);
         let mut left = left.take(self.circle.len());
-        let next = left.find(|seat| self.turns.is_due(**seat, order));
+        let fewest = order.iter().map(|seat| self.turns.of(*seat, order)).min();
+        let is_due = |seat| order.contains(&seat) && Some(self.turns.of(seat, order)) == fewest;
+        let next = left.find(|seat| is_due(**seat));
         assert_eq!(next, Some(&active));
     }
 
