@@ -146,9 +146,9 @@ impl Course {
                 let captain = self.naming_order()[self.named.len()];
                 self.named.push((captain, place.clone()));
             }
-            Event::PausedByHost {} | Event::WaitedFor { .. } | Event::Resumed {} => {
-                assert_ne!(self.step, Step::Agree);
-            }
+            Event::WaitedFor { .. } => assert_ne!(self.step, Step::Agree),
+            // RULES 9, row 53: at any time.
+            Event::PausedByHost {} | Event::Resumed {} => {}
             Event::Dealt { .. }
             | Event::RoundEnded { .. }
             | Event::Said { .. }

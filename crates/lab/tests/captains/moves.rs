@@ -101,7 +101,7 @@ impl Move {
                 let seat = seat_at(seat);
                 Command::Seat { seat, intent }
             }
-            Self::Join => table.stranger(),
+            Self::Join => table.comer_or_goer(),
             Self::Claim { key } => Command::Claim {
                 token: TokenHash::of(&secret(u64::MAX - table.rev)),
                 key: TokenHash::of(&secret(key)),

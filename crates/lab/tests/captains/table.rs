@@ -57,6 +57,25 @@ impl Table {
         }
     }
 
+    /// A stranger; or, where one is too many for the rules, whoever came last goes. Else random tables
+    /// would fill up and never be dealt to again.
+    pub(crate) fn comer_or_goer(&self) -> Command {
+        match self.surplus() {
+            Some(seat) => Command::Seat {
+                seat,
+                intent: Intent::Leave {},
+            },
+            None => self.stranger(),
+        }
+    }
+
+    /// Whoever came last, where there are more than can play.
+    fn surplus(&self) -> Option<SeatId> {
+        let seats = self.seats();
+        let too_many = seats.len() > self.view().players_max.into();
+        seats.into_iter().max().filter(|_| too_many)
+    }
+
     pub(crate) fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let now_ms = self.now_ms.max(self.state.at_ms());
         self.decide_at(command, now_ms)
@@ -151,6 +170,9 @@ impl Table {
         }
         while self.seats().len() < self.view().players_min.into() {
             self.send(&self.stranger()).ok()?;
+        }
+        while let Some(seat) = self.surplus() {
+            self.act(seat, Intent::Leave {}).unwrap();
         }
         let host = self.host()?;
         let round = self.number();

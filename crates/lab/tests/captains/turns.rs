@@ -47,7 +47,7 @@ impl Turns {
         let counts: Vec<u32> = seats.iter().map(|seat| self.of(*seat, seats)).collect();
         let most = counts.iter().copied().max().unwrap_or(0).max(times);
         let short: u32 = counts.iter().map(|had| most - had).sum();
-        let never_equal = at_once == 2 && seats.len() % 2 == 0;
+        let never_equal = at_once == 2 && seats.len().is_multiple_of(2);
         short == 0 || (short == 1 && never_equal)
     }
 }

@@ -104,7 +104,7 @@ fn random_rounds_end_in_every_way() {
     let scripts = script(200..400);
     let mut script = || scripts.new_tree(&mut runner).unwrap().current();
     let mut endings = BTreeSet::new();
-    for _ in 0..200 {
+    for _ in 0..1_000 {
         endings.extend(judged(&script()));
         // All but the one for which everybody has to let three minutes pass.
         if endings.iter().filter(|e| !e.contains("NoWord")).count() == 6 {
