@@ -112,9 +112,9 @@ fn fits(table: &Table) -> Vec<String> {
         Some(ruleset) => serde_json::to_value(ruleset),
         None => serde_json::to_value(fit.game),
     };
-    let names = fits.map(|fit| name(fit).unwrap());
+    let names = fits.map(|fit| name(fit).expect("a word"));
     names
-        .map(|name| name.as_str().unwrap().to_owned())
+        .map(|name| name.as_str().expect("a word").to_owned())
         .collect()
 }
 
