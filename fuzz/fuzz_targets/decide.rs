@@ -2,9 +2,6 @@
 
 #![no_main]
 
-#[path = "../../crates/lab/tests/fuzz/driver/mod.rs"]
-mod driver;
-
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    driver::drive(bytes);
+    lab::fuzz::drive(bytes);
 });

@@ -1,2 +1,40 @@
-//! The laboratory of the rules. Its tests play random games, walk through all states of small tables, and
-//! compare worlds that a viewer must not be able to tell apart. Nothing of the product uses it.
+//! The laboratory of the rules: what is proven of every game is written once, and each game brings what
+//! it is proven with. Nothing of the product uses it, and it reads no clock and no file.
+//!
+//! * [`table::Table`] is the one driver: whatever is sent goes through `decide`, `fold` and `wake_at`.
+//! * [`proofs`] plays random [`script`]s: replay, offers, frames, hostile commands, endings, and pairs
+//!   of worlds that a viewer must not be able to tell apart by anything in [`sight`].
+//! * [`walk`] visits every state of small tables.
+//! * [`fuzz`] makes tables and commands of arbitrary bytes.
+//!
+//! A game is a folder that says what tables there can be and what can be tried at them ([`Game`]), has a
+//! second [`Judge`], two [`Worlds`] and lenses that leak on purpose, and a small table to be walked
+//! ([`walk::Walked`]).
+
+#![expect(clippy::unwrap_used, reason = "a proof that cannot go on has failed")]
+
+pub mod anything;
+pub mod captains;
+pub mod fuzz;
+mod game;
+pub mod hostile;
+pub mod moves;
+pub mod notebook;
+pub mod pair;
+pub mod proofs;
+pub mod replay;
+pub mod script;
+mod shares;
+pub mod shelf;
+pub mod sight;
+pub mod spy;
+pub mod table;
+pub mod universe;
+pub mod uptake;
+pub mod walk;
+
+pub use captains::Captains;
+pub use game::{Game, Judge, Patience, Plays};
+pub use notebook::Notebook;
+pub use pair::Worlds;
+pub use spy::Spy;

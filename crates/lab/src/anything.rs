@@ -1,0 +1,167 @@
+//! Any intent at all, made of numbers, seats and texts that need not fit.
+
+use wire::{
+    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
+    PlacesChoice, RulesetId, SeatId, Secret128, Settings, SpySettings,
+};
+
+/// Every kind of intent; the rest is filled with anything.
+pub const INTENTS: usize = 40;
+
+#[derive(Clone, Debug)]
+pub struct Anything {
+    pub kind: usize,
+    pub seat: SeatId,
+    pub seats: Vec<SeatId>,
+    pub numbers: (u32, u32),
+    pub text: String,
+    pub flag: bool,
+    pub house: Option<HouseRules>,
+}
+
+const RULESETS: [RulesetId; 4] = [
+    RulesetId::Spijun,
+    RulesetId::TimeTravel,
+    RulesetId::FilmNight,
+    RulesetId::Indictment,
+];
+
+const GAMES: [GameId; 3] = [GameId::Spy, GameId::Captains, GameId::Notebook];
+
+const DECKS: [DeckChoice; 3] = [DeckChoice::Evidence, DeckChoice::Own, DeckChoice::Both];
+
+const ASKING: [Asking; 3] = [Asking::Spoken, Asking::Tracked, Asking::Written];
+
+impl Anything {
+    pub fn intent(self) -> Intent {
+        let Anything {
+            kind,
+            seat,
+            seats,
+            numbers: (round, number),
+            text,
+            flag,
+            house,
+        } = self;
+        let byte = |n: u32| u8::try_from(n % 256).unwrap();
+        match kind {
+            0 => Intent::Rename { name: text },
+            1 => Intent::Leave {},
+            2 => Intent::Kick { seat },
+            3 => Intent::Lock { locked: flag },
+            4 => Intent::MakeHost { seat },
+            5 => Intent::Reorder { seats },
+            6 => {
+                let settings = Settings {
+                    game: GAMES[seats.len() % GAMES.len()],
+                    places: PlacesChoice {
+                        out: seats.iter().map(|seat| format!("place-{seat}-")).collect(),
+                        most: flag.then(|| u16::try_from(number % 12).unwrap()),
+                        fresh: !flag,
+                    },
+                    packs: vec![text; usize::from(byte(round) % 7 != 0)],
+                    rounds: flag.then_some(byte(round)),
+                    starter: seats.first().copied(),
+                    asking: ASKING[seats.len() % ASKING.len()],
+                    spy: SpySettings {
+                        ruleset: RULESETS[seats.len() % RULESETS.len()],
+                        minutes: flag.then_some(byte(number)),
+                        house,
+                    },
+                    captains: CaptainsSettings {
+                        first: flag.then_some([seat, SeatId(seat.0.wrapping_add(1))]),
+                        twice: flag,
+                    },
+                    notebook: NotebookSettings {
+                        explanations_timed: flag,
+                        discussion: !flag,
+                        deck: DECKS[seats.len() % DECKS.len()],
+                    },
+                };
+                Intent::Configure { settings }
+            }
+            7 => Intent::HandOver {
+                seat,
+                key: Secret128::from_bytes(u128::from(number).to_be_bytes()),
+            },
+            8 => Intent::StartRound {},
+            9 => Intent::NextRound { round },
+            10 => Intent::AbortRound { round },
+            11 => Intent::Pause { round },
+            12 => Intent::Resume { round },
+            13 => Intent::EndGame { round },
+            14 => Intent::ToLobby { round },
+            15 => Intent::Looked { round },
+            16 => Intent::Ready { round },
+            17 => Intent::StartClock { round },
+            18 => Intent::Ask {
+                round,
+                turn: number,
+                whom: seat,
+                text: flag.then_some(text),
+            },
+            19 => Intent::Answer {
+                round,
+                turn: number,
+                text: flag.then_some(text),
+            },
+            20 => Intent::Accuse { round, whom: seat },
+            21 => Intent::Vote {
+                round,
+                vote: number,
+                agree: flag,
+            },
+            22 => Intent::Reveal { round },
+            23 => Intent::Here {},
+            24 => Intent::Point { round },
+            25 => Intent::Propose { round, whom: seat },
+            26 => Intent::Ballot { round, whom: seat },
+            27 => Intent::Pass {
+                round,
+                turn: flag.then_some(number),
+            },
+            28 => Intent::Say { round, text },
+            29 => Intent::ActFirst { round, whom: seat },
+            30 => Intent::FinishAsking {
+                round,
+                turn: number,
+            },
+            31 => Intent::Pick {
+                round,
+                turn: number,
+                whom: seat,
+            },
+            32 => Intent::Refuse {
+                round,
+                turn: number,
+            },
+            33 => Intent::Name {
+                round,
+                captain: seat,
+                place: text,
+            },
+            34 => Intent::OpenCase {
+                round,
+                turn: number,
+                word: text.clone(),
+                card: text,
+            },
+            35 => Intent::Play {
+                round,
+                turn: number,
+                card: text,
+            },
+            36 => Intent::Explained {
+                round,
+                turn: number,
+            },
+            37 => Intent::Chip {
+                round,
+                turn: number,
+                whom: seat,
+            },
+            38 => Intent::DropPicture { picture: text },
+            _ => Intent::Guess { round, place: text },
+        }
+    }
+}

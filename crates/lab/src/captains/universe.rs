@@ -1,0 +1,156 @@
+//! Everything that a seat could try in this game, sensible or not, and what its view says about each.
+
+use wire::{Intent, Offer, SeatId, TableView};
+
+use super::{pack::PLACES, round_of};
+use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
+
+/// Numbers that intents name: those that hold now and one each that does not.
+struct Numbers {
+    rounds: [u32; 2],
+    turns: [u32; 2],
+}
+
+impl Numbers {
+    fn of(view: &TableView) -> Self {
+        let step = round_of(view).and_then(|r| r.step.as_ref());
+        Self {
+            rounds: rounds(view),
+            turns: now_and_stale(step.map(|s| s.turn)),
+        }
+    }
+}
+
+pub(super) fn attempts(view: &TableView) -> Vec<Attempt> {
+    let good = fitting(view).into_iter();
+    let good = good.chain(on_seats(view)).chain(on_rounds(view));
+    let bad = unfitting(view).into_iter().map(Attempt::bad);
+    good.map(Attempt::good).chain(bad).collect()
+}
+
+fn fitting(view: &TableView) -> Vec<Intent> {
+    let seats: Vec<SeatId> = view.seats.iter().map(|s| s.id).collect();
+    let last_two = seats.last_chunk().copied();
+    vec![
+        configure(view, |s| s.rounds = Some(3)),
+        configure(view, |s| s.captains.first = last_two),
+    ]
+}
+
+fn unfitting(view: &TableView) -> Vec<Intent> {
+    let first = view.seats.first().map_or(NOBODY, |s| s.id);
+    let too_many = u8::try_from(PLACES / 2 + 1).unwrap();
+    vec![
+        configure(view, |s| s.rounds = Some(too_many)),
+        configure(view, |s| s.captains.first = Some([first, first])),
+        configure(view, |s| s.captains.first = Some([first, NOBODY])),
+    ]
+}
+
+fn on_seats(view: &TableView) -> Vec<Intent> {
+    let Numbers {
+        rounds: [round, _],
+        turns: [turn, _],
+    } = Numbers::of(view);
+    let place = view.places.first().cloned().unwrap_or_default();
+    let seats = view.seats.iter().map(|s| s.id).chain([NOBODY]);
+    let on = |whom: SeatId| {
+        let text = Some("Is it loud?".to_owned());
+        [
+            Intent::Ask {
+                round,
+                turn,
+                whom,
+                text,
+            },
+            Intent::ActFirst { round, whom },
+            Intent::Pick { round, turn, whom },
+            Intent::Name {
+                round,
+                captain: whom,
+                place: place.clone(),
+            },
+        ]
+    };
+    seats.flat_map(on).collect()
+}
+
+fn on_rounds(view: &TableView) -> Vec<Intent> {
+    let Numbers { rounds, turns } = Numbers::of(view);
+    let captain = round_of(view).map_or(NOBODY, |r| r.captains[0].seat);
+    let whom = round_of(view).and_then(|r| r.agents.last().copied());
+    let whom = whom.unwrap_or(NOBODY);
+    let mut all = Vec::new();
+    for round in rounds {
+        all.extend([
+            Intent::StartClock { round },
+            Intent::Accuse { round, whom },
+            Intent::Reveal { round },
+            Intent::Pass { round, turn: None },
+            Intent::ActFirst {
+                round,
+                whom: captain,
+            },
+            Intent::Say {
+                round,
+                text: "Not me!".to_owned(),
+            },
+        ]);
+        let places = view.places.last().into_iter().chain([&view.code]).cloned();
+        all.extend(places.map(|place| Intent::Name {
+            round,
+            captain,
+            place,
+        }));
+        all.extend(
+            turns
+                .into_iter()
+                .flat_map(|turn| in_turn(round, turn, whom)),
+        );
+    }
+    all
+}
+
+fn in_turn(round: u32, turn: u32, whom: SeatId) -> [Intent; 6] {
+    let text = Some("Is it loud?".to_owned());
+    [
+        Intent::Ask {
+            round,
+            turn,
+            whom,
+            text: text.clone(),
+        },
+        Intent::Answer { round, turn, text },
+        Intent::FinishAsking { round, turn },
+        Intent::Pick { round, turn, whom },
+        Intent::Refuse { round, turn },
+        Intent::Pass {
+            round,
+            turn: Some(turn),
+        },
+    ]
+}
+
+/// Whether the offer promises that this intent would be accepted, if it names the round that is on.
+pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
+    match (offer, intent) {
+        (Offer::Say {}, Intent::Say { .. })
+        | (Offer::Pass { .. }, Intent::Pass { turn: None, .. }) => true,
+        (Offer::ActFirst { whom: among }, Intent::ActFirst { whom, .. }) => among.contains(whom),
+        (Offer::Ask { turn, whom: among }, Intent::Ask { turn: t, whom, .. })
+        | (Offer::Pick { turn, whom: among }, Intent::Pick { turn: t, whom, .. }) => {
+            turn == t && among.contains(whom)
+        }
+        (Offer::Answer { turn }, Intent::Answer { turn: named, .. })
+        | (Offer::FinishAsking { turn }, Intent::FinishAsking { turn: named, .. })
+        | (Offer::Refuse { turn }, Intent::Refuse { turn: named, .. }) => turn == named,
+        (Offer::Pass { turn }, Intent::Pass { turn: named, .. }) => turn == named,
+        (
+            Offer::Name { captain },
+            Intent::Name {
+                captain: c, place, ..
+            },
+        ) => captain == c && view.places.contains(place),
+        _ => false,
+    }
+}

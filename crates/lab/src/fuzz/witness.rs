@@ -1,0 +1,167 @@
+//! Somebody who watches a table to which anything is sent, and asserts everything that must hold at any.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Debug,
+};
+
+use rules::{Command, Event, captains, notebook, spy};
+use serde::{Serialize, de::DeserializeOwned};
+use wire::{Refusal, SeatId, TableView};
+
+use super::in_game;
+use crate::{
+    Captains, Game, Judge, Notebook, Spy,
+    proofs::let_go,
+    replay::Readers,
+    table::{News, TICKS_MAX, Table},
+    universe::NOBODY,
+};
+
+/// Nobody is waited for longer than this, and a running clock is marked more often.
+const WAKE_MS_MAX: u64 = 120_000;
+
+#[derive(Debug)]
+pub(super) struct Witness {
+    pub(super) table: Table,
+    readers: Readers,
+    judges: Judges,
+    /// What the rounds of this game have brought each seat.
+    points: BTreeMap<SeatId, i32>,
+    /// Phases and endings that were reached.
+    pub(super) seen: BTreeSet<String>,
+}
+
+/// A table may change its game, so each judge watches everything.
+#[derive(Debug, Default)]
+struct Judges {
+    spy: <Spy as Game>::Judge,
+    captains: <Captains as Game>::Judge,
+    notebook: <Notebook as Game>::Judge,
+}
+
+impl Judges {
+    fn watch(&mut self, News { record, state }: &News) {
+        self.spy.watch(record, state);
+        self.captains.watch(record, state);
+        self.notebook.watch(record, state);
+    }
+}
+
+impl Witness {
+    pub(super) fn of(table: Table) -> Self {
+        let mut witness = Self {
+            table,
+            readers: Readers::default(),
+            judges: Judges::default(),
+            points: BTreeMap::new(),
+            seen: BTreeSet::new(),
+        };
+        witness.looks_around();
+        witness
+    }
+
+    pub(super) fn sends(&mut self, command: &Command) -> Result<(), Refusal> {
+        let answer = self.table.send(command);
+        self.looks_around();
+        answer
+    }
+
+    pub(super) fn waits(&mut self, ms: u64) {
+        self.table.wait(ms);
+        self.looks_around();
+    }
+
+    /// Everybody can be shown the table, and it is in order.
+    fn looks_around(&mut self) {
+        for news in self.table.take_news() {
+            self.readers.read(&news);
+            self.judges.watch(&news);
+            news.record.events.iter().for_each(|event| self.adds(event));
+        }
+        let view = self.table.view();
+        for seat in self.table.seats().into_iter().chain([NOBODY]) {
+            self.table.seat_view(seat);
+        }
+        let order = in_game!(view.settings.game, G => G::holds(&self.table.state, &view));
+        order.expect("every table is in order");
+        self.points_add_up(&view);
+        self.wakes_in_time();
+        self.remembers(&view);
+    }
+
+    fn adds(&mut self, event: &Event) {
+        match event {
+            Event::GameStarted { .. }
+            | Event::CaptainsStarted { .. }
+            | Event::NotebookStarted { .. } => self.points.clear(),
+            Event::Spy {
+                event: spy::Event::RoundEnded { points, .. },
+            }
+            | Event::Captains {
+                event: captains::Event::RoundEnded { points, .. },
+            }
+            | Event::Notebook {
+                event: notebook::Event::RoundEnded { points, .. },
+            } => {
+                for line in points {
+                    *self.points.entry(line.seat).or_default() += line.points;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn points_add_up(&self, view: &TableView) {
+        for line in &view.standings {
+            let points = self.points.get(&line.seat).copied();
+            let points = points.filter(|_| !view.points_hidden);
+            assert_eq!(line.points, points.unwrap_or(0), "{line:?}");
+        }
+    }
+
+    fn wakes_in_time(&self) {
+        let Some(due_in) = self.table.due_in() else {
+            return;
+        };
+        let soon = 1..=WAKE_MS_MAX;
+        assert!(soon.contains(&due_in), "wakes in {due_in} ms");
+    }
+
+    fn remembers(&mut self, view: &TableView) {
+        self.seen.insert(format!("{:?}", view.phase));
+        let game = view.settings.game;
+        let ending = in_game!(game, G => G::ending(view));
+        let ending = ending.map(|ending| format!("{game:?}: {ending}"));
+        self.seen.extend(ending);
+    }
+
+    /// What is shown arrives as it was sent.
+    pub(super) fn can_show_it(&self) {
+        arrives(&self.table.view());
+        for seat in self.table.seats().into_iter().chain([NOBODY]) {
+            arrives(&self.table.seat_view(seat));
+        }
+    }
+
+    /// Whoever must act does, and then nobody does anything: every round ends, whatever the rules are.
+    pub(super) fn leaves_it_alone(&mut self) {
+        let game = self.table.view().settings.game;
+        in_game!(game, G => let_go::<G>(&mut self.table));
+        for _ in 0..TICKS_MAX {
+            self.looks_around();
+            if !self.table.in_round() {
+                return;
+            }
+            let due_in = self.table.due_in().expect("a round always wakes again");
+            self.table.wait(due_in);
+        }
+        panic!("the round never ends: {:?}", self.table.state);
+    }
+}
+
+fn arrives<T: Serialize + DeserializeOwned + PartialEq + Debug>(view: &T) {
+    let sent = serde_json::to_vec(view).expect("a view can be written");
+    let read: T = serde_json::from_slice(&sent).expect("and read");
+    assert_eq!(read, *view);
+}

@@ -1,0 +1,68 @@
+//! How the offers of this game are taken up.
+
+use wire::{Intent, Offer, SeatId, TableView};
+
+use crate::table::number;
+
+/// An intent that the offer covers.
+pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent {
+    let round = number(view);
+    let one = |seats: &[SeatId]| seats[choice % seats.len()];
+    match offer {
+        Offer::Looked {} => Intent::Looked { round },
+        Offer::StartClock {} => Intent::StartClock { round },
+        Offer::Ask { turn, whom } => Intent::Ask {
+            round,
+            turn: *turn,
+            whom: one(whom),
+            text: Some(format!("Question {choice}?")),
+        },
+        Offer::Answer { turn } => Intent::Answer {
+            round,
+            turn: *turn,
+            text: Some(format!("Answer {choice}.")),
+        },
+        Offer::Say {} => Intent::Say {
+            round,
+            text: format!("Remark {choice}!"),
+        },
+        Offer::Accuse { whom } => Intent::Accuse {
+            round,
+            whom: one(whom),
+        },
+        // Rather yes, or no vote would ever carry.
+        Offer::Vote { vote } => Intent::Vote {
+            round,
+            vote: *vote,
+            agree: !choice.is_multiple_of(4),
+        },
+        Offer::Point {} => Intent::Point { round },
+        Offer::Propose { whom } => Intent::Propose {
+            round,
+            whom: one(whom),
+        },
+        Offer::Ballot { whom } => Intent::Ballot {
+            round,
+            whom: one(whom),
+        },
+        Offer::Pass { turn } => Intent::Pass { round, turn: *turn },
+        Offer::Reveal {} => Intent::Reveal { round },
+        Offer::Guess {} => {
+            let place = view.places[choice % view.places.len()].clone();
+            Intent::Guess { round, place }
+        }
+        other => panic!("{other:?} belongs to another game"),
+    }
+}
+
+pub(super) fn ways(view: &TableView, offer: &Offer) -> usize {
+    match offer {
+        Offer::Ask { whom, .. }
+        | Offer::Accuse { whom }
+        | Offer::Propose { whom }
+        | Offer::Ballot { whom } => whom.len(),
+        Offer::Vote { .. } => 2,
+        Offer::Guess {} => view.places.len(),
+        _ => 1,
+    }
+}

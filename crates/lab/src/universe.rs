@@ -1,0 +1,161 @@
+//! Everything that a seat could try at any table, sensible or not, and what its view says about each.
+
+use wire::{Intent, Offer, SeatId, SeatView, Settings, TableView};
+
+use crate::{
+    Game,
+    table::{number, secret},
+};
+
+pub const NOBODY: SeatId = SeatId(9_999);
+/// Keys of handed-over seats come from so many, so that a claim sometimes fits.
+pub const KEYS: u64 = 3;
+
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    pub intent: Intent,
+    /// Free arguments, which no offer lists, are as they must be.
+    pub fits: bool,
+}
+
+impl Attempt {
+    pub fn good(intent: Intent) -> Self {
+        Self { intent, fits: true }
+    }
+
+    pub fn bad(intent: Intent) -> Self {
+        let fits = false;
+        Self { intent, fits }
+    }
+}
+
+/// A number that holds now and one that does not.
+pub fn now_and_stale(number: Option<u32>) -> [u32; 2] {
+    [number.unwrap_or(1), number.map_or(2, |n| n - 1)]
+}
+
+/// Numbers of rounds, the one that is on first.
+pub fn rounds(view: &TableView) -> [u32; 2] {
+    now_and_stale(view.round.as_ref().map(|round| round.number()))
+}
+
+pub fn configure(view: &TableView, change: impl Fn(&mut Settings)) -> Intent {
+    let mut settings = view.settings.clone();
+    change(&mut settings);
+    Intent::Configure { settings }
+}
+
+pub fn universe<G: Game>(view: &TableView) -> Vec<Attempt> {
+    let good = free_arguments(view).into_iter();
+    let good = good.chain(on_seats(view)).chain(on_rounds(view));
+    let mut all: Vec<Attempt> = good.map(Attempt::good).collect();
+    all.extend(wrong_arguments(view).into_iter().map(Attempt::bad));
+    all.extend(G::attempts(view));
+    all
+}
+
+fn rename(name: &str) -> Intent {
+    let name = name.to_owned();
+    Intent::Rename { name }
+}
+
+fn free_arguments(view: &TableView) -> Vec<Intent> {
+    let seats: Vec<SeatId> = view.seats.iter().map(|s| s.id).collect();
+    let reversed = seats.iter().rev().copied().collect();
+    let is_free = |name: &String| view.seats.iter().all(|s| s.name != *name);
+    let mut names = (0..).map(|n| format!("Somebody {n}"));
+    vec![
+        rename(&names.find(is_free).unwrap()),
+        Intent::Leave {},
+        Intent::Here {},
+        Intent::Lock { locked: true },
+        Intent::Lock { locked: false },
+        Intent::Reorder { seats },
+        Intent::Reorder { seats: reversed },
+        Intent::StartRound {},
+        configure(view, |_| {}),
+    ]
+}
+
+fn wrong_arguments(view: &TableView) -> Vec<Intent> {
+    let seats: Vec<SeatId> = view.seats.iter().map(|s| s.id).collect();
+    let short = seats.iter().skip(1).copied().collect();
+    let twice = seats.iter().chain(&seats).copied().collect();
+    let strange = seats.iter().skip(1).copied().chain([NOBODY]).collect();
+    vec![
+        rename(" \u{200B}"),
+        rename(&"x".repeat(21)),
+        Intent::Reorder { seats: short },
+        Intent::Reorder { seats: twice },
+        Intent::Reorder { seats: strange },
+        configure(view, |s| s.rounds = Some(0)),
+        configure(view, |s| s.packs = vec!["nowhere".to_owned()]),
+    ]
+}
+
+fn on_seats(view: &TableView) -> Vec<Intent> {
+    let seats = view.seats.iter().map(|s| s.id).chain([NOBODY]);
+    let on = |seat: SeatId| {
+        let key = secret(u64::from(seat.0) % KEYS);
+        [
+            Intent::Kick { seat },
+            Intent::MakeHost { seat },
+            Intent::HandOver { seat, key },
+        ]
+    };
+    seats.flat_map(on).collect()
+}
+
+fn on_rounds(view: &TableView) -> Vec<Intent> {
+    let on = |round| {
+        [
+            Intent::NextRound { round },
+            Intent::AbortRound { round },
+            Intent::Pause { round },
+            Intent::Resume { round },
+            Intent::EndGame { round },
+            Intent::ToLobby { round },
+            Intent::Looked { round },
+            Intent::Ready { round },
+        ]
+    };
+    rounds(view).into_iter().flat_map(on).collect()
+}
+
+/// An intent that names a round names the one that is on.
+pub fn names_now(view: &TableView, intent: &Intent) -> bool {
+    let named = serde_json::to_value(intent).unwrap()["round"].as_u64();
+    let on = view.round.as_ref().map(|_| u64::from(number(view)));
+    named.is_none() || named == on
+}
+
+/// Whether the view promises that this intent would be accepted now, if it names the round that is on
+/// and its free arguments fit.
+pub fn is_offered<G: Game>(view: &TableView, own: &SeatView, intent: &Intent) -> bool {
+    let mut offers = own.can.open.iter().chain(&own.can.card);
+    offers.any(|offer| covers(offer, intent) || G::covers(view, own, offer, intent))
+}
+
+fn covers(offer: &Offer, intent: &Intent) -> bool {
+    match (offer, intent) {
+        (Offer::Rename {}, Intent::Rename { .. })
+        | (Offer::Leave {}, Intent::Leave {})
+        | (Offer::Here {}, Intent::Here {})
+        | (Offer::Lock {}, Intent::Lock { .. })
+        | (Offer::Reorder {}, Intent::Reorder { .. })
+        | (Offer::Configure {}, Intent::Configure { .. } | Intent::DropPicture { .. })
+        | (Offer::StartRound {}, Intent::StartRound {})
+        | (Offer::NextRound {}, Intent::NextRound { .. })
+        | (Offer::AbortRound {}, Intent::AbortRound { .. })
+        | (Offer::Pause {}, Intent::Pause { .. })
+        | (Offer::Resume {}, Intent::Resume { .. })
+        | (Offer::EndGame {}, Intent::EndGame { .. })
+        | (Offer::ToLobby {}, Intent::ToLobby { .. })
+        | (Offer::Looked {}, Intent::Looked { .. })
+        | (Offer::Ready {}, Intent::Ready { .. }) => true,
+        (Offer::Kick { seats }, Intent::Kick { seat })
+        | (Offer::MakeHost { seats }, Intent::MakeHost { seat })
+        | (Offer::HandOver { seats }, Intent::HandOver { seat, .. }) => seats.contains(seat),
+        _ => false,
+    }
+}

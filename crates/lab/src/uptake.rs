@@ -1,0 +1,109 @@
+//! How offers are taken up: those of the table around any game here, those of a game by the game.
+
+use rules::{State, seat_view, table_view};
+use wire::{Intent, Offer, SeatId, SeatView, TableView};
+
+use crate::{
+    Game,
+    table::{number, secret},
+    universe::KEYS,
+};
+
+/// Whether taking the offer up brings the round on, as opposed to the table around it.
+pub fn moves_on(offer: &Offer) -> bool {
+    !matches!(
+        offer,
+        Offer::Rename {}
+            | Offer::Leave {}
+            | Offer::Here {}
+            | Offer::Kick { .. }
+            | Offer::Lock {}
+            | Offer::MakeHost { .. }
+            | Offer::Reorder {}
+            | Offer::Configure {}
+            | Offer::HandOver { .. }
+            | Offer::AbortRound {}
+            | Offer::Pause {}
+            | Offer::EndGame {}
+            | Offer::ToLobby {}
+            | Offer::Say {}
+    )
+}
+
+/// An intent that the offer covers.
+pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice: usize) -> Intent {
+    let round = number(view);
+    let one = |seats: &[SeatId]| seats[choice % seats.len()];
+    match offer {
+        Offer::Rename {} => Intent::Rename {
+            name: format!("Name {choice}"),
+        },
+        Offer::Leave {} => Intent::Leave {},
+        Offer::Here {} => Intent::Here {},
+        Offer::Kick { seats } => Intent::Kick { seat: one(seats) },
+        Offer::Lock {} => Intent::Lock {
+            locked: choice.is_multiple_of(3),
+        },
+        Offer::MakeHost { seats } => Intent::MakeHost { seat: one(seats) },
+        Offer::Reorder {} => {
+            let seats = view.seats.iter().rev().map(|s| s.id).collect();
+            Intent::Reorder { seats }
+        }
+        Offer::Configure {} => Intent::Configure {
+            settings: G::configured(view, choice),
+        },
+        Offer::HandOver { seats } => {
+            let key = secret(u64::try_from(choice).unwrap() % KEYS);
+            Intent::HandOver {
+                seat: one(seats),
+                key,
+            }
+        }
+        Offer::StartRound {} => Intent::StartRound {},
+        Offer::NextRound {} => Intent::NextRound { round },
+        Offer::AbortRound {} => Intent::AbortRound { round },
+        Offer::Pause {} => Intent::Pause { round },
+        Offer::Resume {} => Intent::Resume { round },
+        Offer::EndGame {} => Intent::EndGame { round },
+        Offer::ToLobby {} => Intent::ToLobby { round },
+        Offer::Ready {} => Intent::Ready { round },
+        of_the_game => G::take_up(view, own, of_the_game, choice),
+    }
+}
+
+fn ways<G: Game>(view: &TableView, own: &SeatView, offer: &Offer) -> usize {
+    match offer {
+        Offer::Kick { seats } | Offer::MakeHost { seats } | Offer::HandOver { seats } => {
+            seats.len()
+        }
+        Offer::Lock {} => 2,
+        Offer::Rename {}
+        | Offer::Leave {}
+        | Offer::Here {}
+        | Offer::Reorder {}
+        | Offer::Configure {}
+        | Offer::StartRound {}
+        | Offer::NextRound {}
+        | Offer::AbortRound {}
+        | Offer::Pause {}
+        | Offer::Resume {}
+        | Offer::EndGame {}
+        | Offer::ToLobby {}
+        | Offer::Ready {} => 1,
+        of_the_game => G::ways(view, own, of_the_game),
+    }
+}
+
+/// Each offer of each seat, taken up in every way that the offer leaves open.
+pub fn offered<G: Game>(state: &State) -> Vec<(SeatId, Intent)> {
+    let view = table_view(state.public());
+    let mut all = Vec::new();
+    for seat in view.seats.iter().map(|seat| seat.id) {
+        let own = seat_view(state, seat);
+        for offer in own.can.open.iter().chain(&own.can.card) {
+            let each = 0..ways::<G>(&view, &own, offer);
+            all.extend(each.map(|way| (seat, take_up::<G>(&view, &own, offer, way))));
+        }
+    }
+    all
+}
