@@ -36,7 +36,7 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
         Offer::Rename {} => Intent::Rename {
-            name: format!("Name {choice}"),
+            name: format!("Name {choice} of {}", own.you),
         },
         Offer::Leave {} => Intent::Leave {},
         Offer::Here {} => Intent::Here {},
@@ -101,6 +101,12 @@ pub fn offered<G: Game>(state: &State) -> Vec<(SeatId, Intent)> {
     for seat in view.seats.iter().map(|seat| seat.id) {
         let own = seat_view(state, seat);
         for offer in own.can.open.iter().chain(&own.can.card) {
+            // Not every choice of a host makes sense; what was agreed on does.
+            if *offer == (Offer::Configure {}) {
+                let settings = view.settings.clone();
+                all.push((seat, Intent::Configure { settings }));
+                continue;
+            }
             let each = 0..ways::<G>(&view, &own, offer);
             all.extend(each.map(|way| (seat, take_up::<G>(&view, &own, offer, way))));
         }

@@ -7,6 +7,8 @@ mod leaks;
 mod offers;
 mod replay;
 
+use std::env;
+
 use proptest::{
     prelude::*,
     strategy::ValueTree,
@@ -33,20 +35,25 @@ use crate::{
     script::{Script, script},
 };
 
-/// What proptest plays by itself.
-const USUAL: u32 = 256;
-
-/// So many games, whichever game it is. `PROPTEST_CASES` makes all proofs longer or shorter alike: 256
-/// plays as many as are named. A failure worth keeping becomes a named test, so no seed files are
-/// written.
+/// So many games, whichever game it is. A failure worth keeping becomes a named test, so no seed files
+/// are written.
 pub fn cases(games: u32) -> Config {
-    let usual = Config::default();
     Config {
-        cases: (games * usual.cases).div_ceil(USUAL),
+        cases: scaled(games),
         failure_persistence: None,
         max_shrink_iters: 200,
-        ..usual
+        ..Config::default()
     }
+}
+
+/// `LAB_SCALE` makes all proofs longer or shorter alike: 0.1 plays a tenth of all games.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a number of games, and a wrong one is seen at once"
+)]
+fn scaled(games: u32) -> u32 {
+    let scale = env::var("LAB_SCALE").map_or(1.0, |scale| scale.parse().expect("a factor"));
+    (f64::from(games) * scale).ceil().max(1.0) as u32
 }
 
 /// Shows a fact by so many random games.

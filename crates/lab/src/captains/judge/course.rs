@@ -149,7 +149,7 @@ impl Course {
             // RULES 9, row 53.
             Event::PausedByHost {} | Event::Resumed {} => {}
             Event::WaitedFor { seat, .. } => {
-                assert!(matches!(self.step, Step::Ask(_) | Step::Pick(_)));
+                assert_ne!(self.step, Step::Agree);
                 assert!(!self.left.contains(seat));
             }
             Event::Dealt { .. }

@@ -38,8 +38,9 @@ fn one_at_a_time(node: &Node<Captains>) -> Result<(), String> {
         .filter(|c| !c.refused && stays(c.seat));
     let able: Vec<SeatId> = able.map(|captain| captain.seat).collect();
     let (settles, builds, names): (&[SeatId], &[SeatId], &[SeatId]) = match view.phase {
-        _ if round.wait.is_some() => (&[], &[], &[]),
+        _ if round.wait == Some(WaitView::PausedByHost {}) => (&[], &[], &[]),
         Phase::Dealt => (&both, &[], &[]),
+        Phase::Asking | Phase::Picking if round.wait.is_some() => (&[], &[], &[]),
         Phase::Asking | Phase::Picking => (&[], in_turn, &[]),
         Phase::Naming => (&[], &[], &[SPY]),
         _ => (&[], &[], &[]),
