@@ -32,6 +32,9 @@ impl Shares {
     pub(crate) fn dealt(&mut self, order: &[SeatId]) {
         let counted = order.iter().map(|seat| (*seat, self.of(*seat, order)));
         let counted: Vec<(SeatId, u32)> = counted.collect();
+        let had = || counted.iter().map(|(_, had)| *had);
+        let ahead = had().max().unwrap_or(0) - had().min().unwrap_or(0);
+        assert!(ahead <= 1, "somebody had two turns more: {counted:?}");
         self.had.extend(counted);
         self.last = order.to_vec();
     }

@@ -109,7 +109,7 @@ impl Arbiter {
     /// captain once less.
     fn check_end(&self, record: &Record, after: &State) {
         let view = table_view(after.public());
-        if view.settings.game != GameId::Captains || self.rounds == 0 {
+        if view.settings.game != GameId::Captains {
             return;
         }
         let here: Vec<SeatId> = view.seats.iter().map(|seat| seat.id).collect();
