@@ -194,7 +194,7 @@ fn join(table: &Table, named: usize) -> Command {
         0 => taken.unwrap_or_default(),
         1 => String::new(),
         2 => "x".repeat(21),
-        _ => return table.stranger(),
+        _ => return table.comer_or_goer(),
     };
     let token = TokenHash::of(&secret(table.rev));
     Command::Join { token, name }

@@ -74,6 +74,20 @@ impl Table {
         }
     }
 
+    /// A stranger; or, where one is too many for the rules, whoever came last goes. Else random tables
+    /// would fill up and never be dealt to again.
+    pub fn comer_or_goer(&self) -> Command {
+        let seats = self.seats();
+        let too_many = seats.len() > self.view().players_max.into();
+        match seats.into_iter().max().filter(|_| too_many) {
+            Some(seat) => Command::Seat {
+                seat,
+                intent: Intent::Leave {},
+            },
+            None => self.stranger(),
+        }
+    }
+
     /// What would follow if this came now.
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         self.decide_at(command, self.now_ms.max(self.state.at_ms()))

@@ -91,6 +91,7 @@ impl Arbiter {
         assert!(self.course.is_none(), "dealt in a round");
         self.check_captains(captains, order);
         self.served.dealt(order);
+        assert!(self.served.lead(order) <= 1, "{:?}", self.served);
         let cards = cards(captains, order, after);
         let pool = table_view(after.public()).places.len();
         assert_eq!(reshuffled, pool - self.played.len() < PLACES);
