@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -28,12 +30,26 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Compresses once what every phone loads, so that no server does it for each of them. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+        const path = join(dir, file);
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      }
+    },
+  };
+}
+
 /** Where `npm run dev` finds a running server. */
 const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:4280';
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packed()],
   build: { target: ['safari15.4', 'chrome100'], assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',

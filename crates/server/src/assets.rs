@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use axum::body::Body;
-use axum::http::{HeaderMap, Response, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use content::Library;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
@@ -14,6 +14,8 @@ use sha2::{Digest, Sha256};
 struct Dist;
 
 const INDEX: &str = "index.html";
+/// What the client's build has compressed lies beside what it is made of, under this ending.
+const PACKED: &str = ".gz";
 /// Files below it have a hash in their names.
 const HASHED: &str = "assets/";
 /// How addresses begin that the client itself makes pages of; they may be typed by hand.
@@ -39,19 +41,30 @@ pub(crate) fn build_id(library: &Library) -> String {
 }
 
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response<Body> {
+    answer_from::<Dist>(path, headers)
+}
+
+fn answer_from<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Response<Body> {
     let path = path.trim_start_matches('/');
     let lower = path.to_ascii_lowercase();
     let begins = lower.split('/').next().unwrap_or_default();
     let is_page = PAGES.contains(&begins);
     let name = if is_page { INDEX } else { path };
-    match Dist::get(name) {
-        Some(file) => send(name, file, headers),
+    match Files::get(name).filter(|_| !name.ends_with(PACKED)) {
+        Some(file) => send::<Files>(name, file, headers),
         None if name == INDEX => plain(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
         None => plain(StatusCode::NOT_FOUND, "There is nothing here.\n"),
     }
 }
 
-fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response<Body> {
+fn send<Files: RustEmbed>(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response<Body> {
+    let mime = file.metadata.mimetype().to_owned();
+    let packed = Files::get(&format!("{name}{PACKED}"));
+    let varies = packed.is_some();
+    let packed = packed.filter(|_| takes_gzip(headers));
+    let is_packed = packed.is_some();
+    let file = packed.unwrap_or(file);
+
     let etag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
     let caching = if name.starts_with(HASHED) {
         FOR_EVER
@@ -62,7 +75,28 @@ fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response<Body> {
         Cow::Borrowed(data) => Body::from(data),
         Cow::Owned(data) => Body::from(data),
     };
-    cached(headers, &etag, caching, file.metadata.mimetype(), body)
+    let mut response = cached(headers, &etag, caching, &mime, body);
+    let answered = response.status();
+    let told = response.headers_mut();
+    if varies {
+        told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    if is_packed && answered == StatusCode::OK {
+        told.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+/// Every browser does, unless something between it and us has said otherwise.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let values = asked.get_all(header::ACCEPT_ENCODING).into_iter();
+    let values = values.filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        let quality = quality.trim().strip_prefix("q=");
+        let never = quality.is_some_and(|q| q.parse() == Ok(0_f32));
+        name.trim().eq_ignore_ascii_case("gzip") && !never
+    })
 }
 
 /// The body, or "not modified" when the phone has it.
@@ -123,6 +157,82 @@ mod tests {
             headers.insert(header::IF_NONE_MATCH, known.parse().unwrap());
             let response = cached(&headers, r#""abc""#, ASK_AGAIN, "text/plain", "hello");
             assert_eq!(response.status(), status, "{known}");
+        }
+    }
+
+    /// A client of one script, which its build has compressed.
+    #[derive(RustEmbed)]
+    #[folder = "tests/client"]
+    struct Small;
+
+    const SCRIPT: &str = "/assets/app-1.js";
+
+    fn script(asked: &[(header::HeaderName, &str)]) -> Response<Body> {
+        let asked = asked.iter().cloned();
+        let asked = asked.map(|(name, value)| (name, value.parse().unwrap()));
+        answer_from::<Small>(SCRIPT, &asked.collect())
+    }
+
+    fn told(response: &Response<Body>, name: header::HeaderName) -> &str {
+        let value = response.headers().get(name);
+        value.map_or("", |value| value.to_str().unwrap())
+    }
+
+    async fn bytes(response: Response<Body>) -> bytes::Bytes {
+        let body = axum::body::to_bytes(response.into_body(), usize::MAX);
+        body.await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_file_is_compressed_once_and_for_all() {
+        for taken in ["gzip", "br, GZIP;q=0.5", "deflate, gzip"] {
+            let response = script(&[(header::ACCEPT_ENCODING, taken)]);
+            assert_eq!(told(&response, header::CONTENT_ENCODING), "gzip", "{taken}");
+            assert_eq!(told(&response, header::CONTENT_TYPE), "text/javascript");
+            assert_eq!(told(&response, header::VARY), "accept-encoding");
+            assert_eq!(told(&response, header::CACHE_CONTROL), FOR_EVER);
+            let packed = Small::get("assets/app-1.js.gz").unwrap().data;
+            assert_eq!(bytes(response).await, packed.as_ref(), "{taken}");
+        }
+    }
+
+    #[tokio::test]
+    async fn who_cannot_unpack_gets_the_file_itself() {
+        for taken in ["", "br", "gzip;q=0", "gzip; q=0.000", "identity"] {
+            let response = script(&[(header::ACCEPT_ENCODING, taken)]);
+            assert_eq!(told(&response, header::CONTENT_ENCODING), "", "{taken}");
+            assert_eq!(told(&response, header::VARY), "accept-encoding");
+            let file = Small::get("assets/app-1.js").unwrap().data;
+            assert_eq!(bytes(response).await, file.as_ref(), "{taken}");
+        }
+    }
+
+    #[test]
+    fn each_form_of_a_file_has_a_tag_of_its_own() {
+        let gzip = (header::ACCEPT_ENCODING, "gzip");
+        let packed = script(std::slice::from_ref(&gzip));
+        let packed = told(&packed, header::ETAG);
+        let plain = script(&[]);
+        let plain = told(&plain, header::ETAG);
+        assert_ne!(packed, plain);
+        for (known, status) in [(packed, 304), (plain, 200)] {
+            let response = script(&[gzip.clone(), (header::IF_NONE_MATCH, known)]);
+            assert_eq!(response.status(), status, "{known}");
+        }
+    }
+
+    #[test]
+    fn a_compressed_file_has_no_address() {
+        let response = answer_from::<Small>("/assets/app-1.js.gz", &HeaderMap::new());
+        assert_eq!(response.status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn the_build_compresses_every_script_and_style() {
+        for name in Dist::iter().filter(|name| name.ends_with(".js") || name.ends_with(".css")) {
+            let packed = Dist::get(&format!("{name}.gz"));
+            let packed = packed.unwrap_or_else(|| panic!("{name} was not compressed"));
+            assert!(packed.data.len() < Dist::get(&name).unwrap().data.len());
         }
     }
 
