@@ -1,24 +1,24 @@
-// A table with one real phone; everybody else sits there without a screen. Many such tables fit into
-// one browser, so that many ends can be played, and many clocks can run out in the same minute.
+// A table with one real phone; everybody else sits there without a screen.
 
 import { expect } from '@playwright/test';
 import type {
   Intent,
   Offer,
-  RulesetId,
   SeatId,
+  SeatView,
   SpyResultView,
   SpyRoundView,
   TableView,
 } from '../../web/src/lib/wire/wire';
 import { spyRound, spySeat } from '../../web/src/spy/round';
 import type { Guests } from './guests';
-import type { Phone } from './phone';
+import type { Phone, Secret } from './phone';
 
 /** What somebody at the table can do, with a screen or without. */
 export interface Player {
   readonly name: string;
-  looks(): Promise<void>;
+  asks(whom: Player): Promise<void>;
+  answers(): Promise<void>;
   accuses(whom: Player): Promise<void>;
   votes(agree: boolean): Promise<void>;
   names(place: string): Promise<void>;
@@ -28,63 +28,64 @@ export interface Player {
   passes(): Promise<void>;
 }
 
-/** Names of guests, in the order in which they sit down. */
-const FRIENDS = ['Ana', 'Bo', 'Cy'];
-/** Many tables wait for one test, so none may give up on it. */
-const PATIENCE = Object.fromEntries(
-  ['vote', 'voter', 'guess', 'firstSuspect', 'nextSuspect', 'firstHand', 'chance', 'ballot'].map(
-    (wait) => [`limits.${wait}Ms`, 600_000],
-  ),
-);
-/** A deal that fits comes up long before. */
-const DEALS_MAX = 60;
-
 export class Company {
-  private readonly voices: Voice[] = [];
   private readonly screen: Screen;
 
   private constructor(
     private readonly guests: Guests,
+    private readonly voices: Voice[],
     readonly phone: Phone,
-    private readonly code: string,
+    private readonly cards: Map<string, Secret>,
   ) {
     this.screen = new Screen(phone);
   }
 
-  static async gather(
+  /** At a table that was laid: everybody takes the seat of that name, the phone last. */
+  static async enter(
     guests: Guests,
     phone: Phone,
-    { seats, ruleset, minutes }: { seats: number; ruleset: RulesetId; minutes?: number },
+    { code, seen }: { code: string; seen: Record<string, SeatView> },
   ): Promise<Company> {
-    const company = new Company(guests, phone, await guests.openTable());
-    for (const name of FRIENDS.slice(0, seats - 1)) await company.seat(name);
-    await phone.join(`/t/${company.code}`);
-    const { settings } = await company.table();
-    const short = minutes === undefined ? {} : { minutes };
-    const spy = { ruleset, house: { name: '', changes: PATIENCE }, ...short };
-    const agreed = { ...settings, rounds: 30, spy };
-    await company.host.does({ do: 'configure', settings: agreed });
-    return company;
+    const friends = Object.keys(seen).filter((name) => name !== phone.name);
+    const voices = friends.map((name) => new Voice(name, `${code} ${name}`, guests));
+    for (const { name, key } of voices) await guests.enter(code, name, key);
+    await phone.enter(code);
+    return new Company(guests, voices, phone, secrets(seen));
   }
 
-  private async seat(name: string): Promise<void> {
-    const key = `${this.code} ${name}`;
-    await this.guests.sit(this.code, name, key);
-    this.voices.push(new Voice(name, key, this.guests));
-  }
-
-  private get host(): Voice {
-    const [host] = this.voices;
-    if (!host) throw new Error('nobody sits');
-    return host;
+  private get anybody(): Voice {
+    const [voice] = this.voices;
+    if (!voice) throw new Error('the phone is alone');
+    return voice;
   }
 
   get players(): Player[] {
     return [...this.voices, this.screen];
   }
 
+  player(name: string): Player {
+    const player = this.players.find((one) => one.name === name);
+    if (!player) throw new Error(`nobody is called ${name}`);
+    return player;
+  }
+
+  /** What lies under this player's hand. */
+  card({ name }: { name: string }): Secret {
+    const card = this.cards.get(name);
+    if (!card) throw new Error(`${name} holds no card`);
+    return card;
+  }
+
+  get deal(): Deal {
+    const isSpy = (player: Player) => this.card(player).spy;
+    const agents = this.players.filter((player) => !isSpy(player));
+    const place = agents.map((agent) => this.card(agent).place).find((place) => place !== null);
+    if (!place) throw new Error('nobody knows the place');
+    return { spy: this.players.find(isSpy), agents, place };
+  }
+
   async table(): Promise<TableView> {
-    return (await this.guests.see(this.host.key)).table;
+    return (await this.guests.see(this.anybody.key)).table;
   }
 
   async round(): Promise<SpyRoundView> {
@@ -94,41 +95,7 @@ export class Company {
   /** A player by seat. */
   async at(seat: SeatId): Promise<Player> {
     const { seats } = await this.table();
-    const name = seats.find(({ id }) => id === seat)?.name;
-    const player = this.players.find((one) => one.name === name);
-    if (!player) throw new Error(`nobody sits at ${seat}`);
-    return player;
-  }
-
-  /** Deals, and deals again, until the cards lie as wanted; then everybody looks. */
-  async deal(wanted: (deal: Deal) => boolean = () => true): Promise<Deal> {
-    for (let deals = 0; deals < DEALS_MAX; deals += 1) {
-      const { phase, round } = await this.table();
-      if (round && phase !== 'round_over')
-        await this.host.does({ do: 'abort_round', round: round.number });
-      await this.host.does(
-        round ? { do: 'next_round', round: round.number } : { do: 'start_round' },
-      );
-      const deal = await this.cards();
-      if (!wanted(deal)) continue;
-      for (const voice of this.voices) await voice.looks();
-      await expect.poll(async () => (await this.table()).phase).toBe('questions');
-      return deal;
-    }
-    throw new Error(`no such deal in ${DEALS_MAX}`);
-  }
-
-  /** Who holds what; the phone's owner looks at the phone. */
-  private async cards(): Promise<Deal> {
-    await this.phone.expectHeadline(this.phone.m.play.line.lookAtCard);
-    const own = await this.phone.peek();
-    const cards = await Promise.all(this.voices.map((voice) => voice.card()));
-    const place = own.place ?? cards.find((card) => !card.spy)?.place;
-    if (!place) throw new Error('nobody knows the place');
-    const voice = this.voices[cards.findIndex((card) => card.spy)];
-    const spy = own.spy ? this.screen : voice;
-    const agents = this.players.filter((player) => player !== spy);
-    return { spy, agents, place };
+    return this.player(seats.find(({ id }) => id === seat)?.name ?? '');
   }
 
   /** The round is over: what it came to. */
@@ -160,6 +127,16 @@ export type Deal = {
   place: string;
 };
 
+/** What the cards say, by name. */
+export function secrets(seen: Record<string, SeatView>): Map<string, Secret> {
+  const cards = Object.entries(seen).map(([name, seat]): [string, Secret] => {
+    const card = spySeat(seat)?.card;
+    if (!card) throw new Error(`${name} holds no card`);
+    return [name, { spy: card.spy, place: card.spy ? null : card.place }];
+  });
+  return new Map(cards);
+}
+
 /** The owner of a phone, tapping. */
 class Screen implements Player {
   constructor(private readonly phone: Phone) {}
@@ -168,8 +145,12 @@ class Screen implements Player {
     return this.phone.name;
   }
 
-  async looks(): Promise<void> {
-    await this.phone.peek();
+  async asks(whom: Player): Promise<void> {
+    await this.phone.ask(whom);
+  }
+
+  async answers(): Promise<void> {
+    await this.phone.answer();
   }
 
   async accuses(whom: Player): Promise<void> {
@@ -214,14 +195,6 @@ class Voice implements Player {
     expect(await this.guests.do(this.key, intent), `${this.name}: ${intent.do}`).toBeNull();
   }
 
-  async card(): Promise<{ spy: boolean; place: string }> {
-    const held = async () => spySeat((await this.guests.see(this.key)).seat)?.card;
-    await expect.poll(held).toBeTruthy();
-    const card = await held();
-    if (!card) throw new Error(`${this.name} holds no card`);
-    return card;
-  }
-
   /** Does what is offered, once it is: others may be asked first. */
   private async takes(kind: Offer['do'], made: (now: Now) => Intent): Promise<void> {
     await expect
@@ -237,11 +210,23 @@ class Voice implements Player {
       if (!found) throw new Error(`${whom.name} does not sit here`);
       return found.id;
     };
-    await this.does(made({ round: round.number, vote: round.vote?.number ?? 0, seat }));
+    const { number, turn, vote } = round;
+    await this.does(
+      made({ round: number, turn: turn?.number ?? 0, vote: vote?.number ?? 0, seat }),
+    );
   }
 
-  async looks(): Promise<void> {
-    await this.takes('looked', ({ round }) => ({ do: 'looked', round }));
+  async asks(whom: Player): Promise<void> {
+    await this.takes('ask', ({ seat, round, turn }) => ({
+      do: 'ask',
+      round,
+      turn,
+      whom: seat(whom),
+    }));
+  }
+
+  async answers(): Promise<void> {
+    await this.takes('answer', ({ round, turn }) => ({ do: 'answer', round, turn }));
   }
 
   async accuses(whom: Player): Promise<void> {
@@ -273,7 +258,7 @@ class Voice implements Player {
   }
 }
 
-type Now = { round: number; vote: number; seat: (whom: Player) => SeatId };
+type Now = { round: number; turn: number; vote: number; seat: (whom: Player) => SeatId };
 
 function roundOf(table: TableView): SpyRoundView {
   const round = spyRound(table);

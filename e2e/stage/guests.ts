@@ -2,6 +2,7 @@
 // do something that no screen offers.
 
 import type { Browser, Page } from '@playwright/test';
+import { seatToken } from './laid';
 import type { ClientOut, Intent, Refusal, SeatView, TableView } from '../../web/src/lib/wire/wire';
 
 type Seen = { seat: SeatView; table: TableView };
@@ -44,6 +45,11 @@ export class Guests {
     await this.page.evaluate(sit, { code, name, key });
   }
 
+  /** Takes the seat that was laid for this name. */
+  async enter(code: string, name: string, key = name): Promise<void> {
+    await this.page.evaluate(sit, { code, name, key, token: seatToken(code, name) });
+  }
+
   async see(key: string): Promise<Seen> {
     return this.page.evaluate((key) => {
       const { seat, table } = window.seats.get(key) ?? {};
@@ -69,19 +75,25 @@ export class Guests {
 }
 
 /** Runs in the page. */
-function sit({ code, name, key }: { code: string; name: string; key: string }): Promise<void> {
+function sit({
+  code,
+  name,
+  key,
+  token = '',
+}: Record<'code' | 'name' | 'key', string> & { token?: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${code}`);
     const guest: Seat = { socket, n: 0, answers: new Map() };
     window.seats.set(key, guest);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    token ||= Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
     // A seat's view belongs to the table's that follows it.
     let held: SeatView | undefined;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', token, name }));
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(data as string) as ClientOut;
-      if (frame.type === 'seat') held = frame.view;
+      if (frame.type === 'welcome') guest.n = frame.last_n;
+      else if (frame.type === 'seat') held = frame.view;
       else if (frame.type === 'done') guest.answers.get(frame.n)?.(null);
       else if (frame.type === 'refused' && frame.n) guest.answers.get(frame.n)?.(frame.why);
       else if (frame.type === 'refused') reject(new Error(`${name} was refused: ${frame.why}`));

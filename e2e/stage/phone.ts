@@ -13,6 +13,7 @@ import {
 import type { Messages } from '../../web/src/i18n/messages';
 import type { RulesetId } from '../../web/src/lib/wire/wire';
 import { plain } from '../../web/src/ui/sentence';
+import { seatToken } from './laid';
 import { look } from './screens';
 import { Thumb } from './thumb';
 import { Traffic } from './traffic';
@@ -178,6 +179,15 @@ export class Phone {
     await expect(this.button(this.m.common.menu.open)).toBeVisible();
   }
 
+  /** Takes the seat that was laid for its owner. */
+  async enter(code: string): Promise<void> {
+    const key = `molehunt.seat.${code}`;
+    const kept = [key, seatToken(code, this.name)] as const;
+    await this.page.addInitScript(([key, token]) => localStorage.setItem(key, token), kept);
+    await this.open(`/t/${code}`);
+    await expect(this.button(this.m.common.menu.open)).toBeVisible();
+  }
+
   /** The host has it written into the rules who asks first. */
   async letBegin(starter: Phone): Promise<void> {
     const { rules } = this.m.lobby;
@@ -216,7 +226,7 @@ export class Phone {
     return { spy, place: spy ? null : placeOn(card, this.owner.locale) };
   }
 
-  async ask(whom: Phone): Promise<void> {
+  async ask(whom: Named): Promise<void> {
     await this.tap(this.face(whom.name));
     await this.expectHeadline(this.m.play.line.youAsk({ asked: whom.name }));
   }

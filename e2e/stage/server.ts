@@ -6,13 +6,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { BINARY } from './binary';
+import { lay, type Plan, type Seen } from './laid';
 
 export const HOST_NAME = 'molehunt.test';
 
-const BINARY = resolve(
-  process.env['MOLEHUNT_BIN'] ?? join(import.meta.dirname, '../../target/debug/molehunt'),
-);
 const LISTENING = /^listening on http:\/\/127\.0\.0\.1:(\d+)$/m;
 const START_MS = 20_000;
 
@@ -55,6 +54,14 @@ export class Server {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
     this.port = await portOf(child);
+  }
+
+  /** While it is away, tables are laid in its house. */
+  async lay(plans: readonly Plan[]): Promise<Seen> {
+    await this.kill9();
+    const seen = await lay(this.data, plans);
+    await this.restart();
+    return seen;
   }
 
   /** Nothing is written, nobody is told. */

@@ -62,8 +62,11 @@ export class Thumb {
   async doubleTap(on: Locator): Promise<void> {
     await this.takeTime();
     const { x, y } = await middleOf(on);
-    await this.page.touchscreen.tap(x, y);
-    await this.page.touchscreen.tap(x, y);
+    // All at once: on a busy machine a tap that is waited for takes longer than two of them.
+    const taps = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
+    await Promise.all(
+      taps.map((type) => this.touch(type, type === 'touchStart' ? { x, y } : undefined)),
+    );
     this.lifted_ms = performance.now();
   }
 

@@ -147,10 +147,8 @@ async function talkAfterwards(party: Party, tv: Tv, hasAccused: Phone): Promise<
 }
 
 test('four friends only talk, and the phones keep the clock', async ({ stage }) => {
-  const party = await stage.party(4);
+  const party = await stage.round({ seats: 4, spy: 1, asking: 'spoken' });
   const tv = await stage.tv(party.code);
-  await askBy(party.host, 'spoken');
-  await party.deal();
   await party.all((phone) => phone.expectHeadline(phone.m.spy.line.spoken));
   await tv.expectHeadline(tv.m.spy.line.spoken);
   const { act, result, story } = party.host.m.spy;

@@ -1,7 +1,6 @@
 // The captains' game on eight phones of three languages and a TV: three rounds with three different
 // ends, and what each of them is worth.
 
-import { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { Teams } from '../stage/teams';
 import { expect, test, type Stage } from '../stage/test';
@@ -33,12 +32,8 @@ test('eight phones play three rounds to three ends', async ({ stage }) => {
 });
 
 async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
-  const phones = await Promise.all(GUESTS.map((guest) => stage.phone(guest)));
-  const [host, second, ...others] = phones as [Phone, Phone, ...Phone[]];
-  await host.open('/');
-  const path = await host.openTable();
-  for (const guest of [second, ...others]) await guest.join(path);
-  const party = new Party(phones, path);
+  const party = await stage.together(GUESTS);
+  const [host, second] = party.phones as [Phone, Phone];
   const teams = new Teams(party, [host, second]);
 
   const { rules } = host.m.lobby;

@@ -1,5 +1,5 @@
-// A real minute passes: the clock runs out, and every player in turn is put to a show of hands. By
-// its name this runs among the first, so that the other worker is not waited for.
+// A real minute passes: the clock runs out, and every player in turn is put to a show of hands. It is
+// the only one that is waited for; other tables are laid just before.
 
 import { spyRound } from '../../web/src/spy/round';
 import type { Guests } from '../stage/guests';

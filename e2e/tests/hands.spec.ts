@@ -1,42 +1,40 @@
 // Clumsy hands and no hands: the back button, a second tap that came too fast, a keyboard alone.
 
 import type { Locator } from '@playwright/test';
+import type { Player } from '../stage/company';
 import type { Phone } from '../stage/phone';
 import { expectToFit } from '../stage/screens';
-import { expect, test } from '../stage/test';
+import { expect, test, ZOE } from '../stage/test';
 import { packTitle } from '../stage/words';
 
 test('the back button closes what is open instead of leaving', async ({ stage }) => {
-  const party = await stage.party(4);
-  const { host } = party;
-  const { menu } = host.m.common;
-  const back = async () => {
-    await host.page.goBack();
-    await expect(host.dialog).toBeHidden();
-    await expect(host.page).toHaveURL(party.path);
+  const company = await stage.company({ spy: ZOE, phoneFirst: true });
+  const { phone } = company;
+  const { menu } = phone.m.common;
+  const back = async (path: string) => {
+    await phone.page.goBack();
+    await expect(phone.dialog).toBeHidden();
+    await expect(phone.page).toHaveURL(path);
   };
+  const { pathname: table } = new URL(phone.page.url());
+  await phone.tap(phone.m.spy.act.accuse);
+  await expect(phone.dialog).toBeVisible();
+  await back(table);
+  await phone.slideToReveal();
+  await back(table);
+  expect(phone.traffic.sent('reveal') + phone.traffic.sent('accuse')).toBe(0);
 
-  await host.tap(menu.open);
-  await back();
-  await host.tap(host.m.lobby.rules.change);
-  await back();
-  await host.tap(menu.open);
-  await host.tap(menu.leave);
-  await expect(host.page.getByRole('alertdialog')).toBeVisible();
-  await back();
-  await expect(host.button(host.m.lobby.start)).toBeEnabled();
-
-  await party.deal();
-  await party.asker();
-  await host.tap(host.m.spy.act.accuse);
-  await expect(host.dialog).toBeVisible();
-  await back();
-  await party.spy.slideToReveal();
-  await party.spy.page.goBack();
-  await expect(party.spy.dialog).toBeHidden();
-  expect(
-    party.phones.map(({ traffic }) => traffic.sent('reveal') + traffic.sent('accuse')),
-  ).toEqual([0, 0, 0, 0]);
+  await phone.open('/');
+  const lobby = await phone.openTable();
+  await phone.tap(menu.open);
+  await back(lobby);
+  await phone.tap(phone.m.lobby.rules.change);
+  await back(lobby);
+  await phone.tap(menu.open);
+  await phone.tap(menu.leave);
+  await expect(phone.page.getByRole('alertdialog')).toBeVisible();
+  await back(lobby);
+  await phone.expectHeadline(phone.m.lobby.headline.missing(1));
 });
 
 test('the words of a choice can be touched', async ({ stage }) => {
@@ -48,6 +46,8 @@ test('the words of a choice can be touched', async ({ stage }) => {
   for (const game of ['captains', 'notebook', 'spy'] as const)
     await phone.pickOnSheet(rules.games[game].name);
   await phone.pickOnSheet(rules.names['film-night']);
+  for (const asking of ['written', 'spoken'] as const)
+    await phone.pickOnSheet(rules.asking[asking].about);
   const films = phone.dialog.getByRole('checkbox', { name: packTitle('films', 'en') });
   await phone.pick(films);
   await phone.touchWordsOf(films);
@@ -55,13 +55,7 @@ test('the words of a choice can be touched', async ({ stage }) => {
 });
 
 test('the page of a round does not scroll away', async ({ stage }) => {
-  const guests = await stage.guests();
-  const code = await guests.openTable();
-  for (const name of ['Ana', 'Bo', 'Cy']) await guests.sit(code, name);
-  const phone = await stage.phone({ name: 'Zoe' });
-  await phone.join(`/t/${code}`);
-  expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
-  await phone.expectHeadline(phone.m.play.line.lookAtCard);
+  const { phone } = await stage.company({ spy: 'Bo' });
   // The hint below the places has words that are only heard.
   await expect(phone.page.getByText(phone.m.play.places.keys)).toBeAttached();
   await expectToFit(phone.page, 'a round');
@@ -70,63 +64,77 @@ test('the page of a round does not scroll away', async ({ stage }) => {
 });
 
 test('a double tap acts once', async ({ stage }) => {
-  const party = await stage.party(4);
-  const { host } = party;
+  const guests = await stage.guests();
+  const phone = await stage.phone({ name: 'Ann' });
+  await phone.open('/');
+  const code = (await phone.openTable()).split('/').at(-1) ?? '';
+  for (const name of ['Bo', 'Cy', 'Di']) await guests.sit(code, name);
+  await phone.letBegin(phone);
   // Where "Start the game" was, the host then finds "Start the clock".
-  await host.letBegin(host);
-  await host.thumb.doubleTap(host.button(host.m.lobby.start));
-  await party.everybodyLooks();
-  expect(host.traffic.sent('start_round')).toBe(1);
-  expect(host.traffic.sent('start_clock'), 'the tap that came too fast starts no clock').toBe(0);
+  await phone.thumb.doubleTap(phone.button(phone.m.lobby.start));
+  await phone.expectHeadline(phone.m.play.line.lookAtCard);
+  await phone.peek();
+  expect(phone.traffic.sent('start_round')).toBe(1);
+  expect(phone.traffic.sent('start_clock'), 'the tap that came too fast starts no clock').toBe(0);
+});
 
-  const asker = await party.asker();
-  const asked = party.phones.find((phone) => phone !== asker) as Phone;
-  await asker.thumb.doubleTap(asker.face(asked.name));
-  await asked.expectHeadline(asked.m.play.line.asksYou({ asker: asker.name }));
-  expect(asker.traffic.sent('ask')).toBe(1);
-  await expect(asker.refusal).toBeHidden();
+test('a double tap asks, answers and votes once', async ({ stage }) => {
+  const company = await stage.company({ spy: 'Cy', phoneFirst: true });
+  const { phone } = company;
+  const [ana, bo, cy] = ['Ana', 'Bo', 'Cy'].map((name) => company.player(name)) as [
+    Player,
+    Player,
+    Player,
+  ];
+  await phone.thumb.doubleTap(phone.face(ana.name));
+  await phone.expectHeadline(phone.m.play.line.youAsk({ asked: ana.name }));
+  expect(phone.traffic.sent('ask')).toBe(1);
+  await expect(phone.refusal).toBeHidden();
 
-  await asked.thumb.doubleTap(asked.button(asked.m.play.act.answered));
-  await asked.expectHeadline(asked.m.play.line.yourTurn);
-  expect(asked.traffic.sent('answer')).toBe(1);
-  await expect(asked.dialog).toBeHidden();
+  // Nobody may ask back right away, so it takes two others.
+  await ana.answers();
+  await ana.asks(bo);
+  await bo.answers();
+  await bo.asks(company.player(ZOE));
+  await phone.expectHeadline(phone.m.play.line.asksYou({ asker: bo.name }));
+  await phone.thumb.doubleTap(phone.button(phone.m.play.act.answered));
+  await phone.expectHeadline(phone.m.play.line.yourTurn);
+  expect(phone.traffic.sent('answer')).toBe(1);
+  await expect(phone.dialog).toBeHidden();
 
-  const [by, suspect, voter, last] = party.phones as [Phone, Phone, Phone, Phone];
-  await by.accuse(suspect);
-  await voter.thumb.doubleTap(voter.vote(true));
-  await expect(voter.page.getByText(voter.m.spy.vote.yourYes)).toBeVisible();
-  expect(voter.traffic.sent('vote')).toBe(1);
-  await expect(voter.refusal).toBeHidden();
-  await last.castVote(false);
+  await ana.accuses(bo);
+  await phone.thumb.doubleTap(phone.vote(true));
+  await expect(phone.page.getByText(phone.m.spy.vote.yourYes)).toBeVisible();
+  expect(phone.traffic.sent('vote')).toBe(1);
+  await expect(phone.refusal).toBeHidden();
+  await cy.votes(false);
+  await expect(phone.page.getByText(phone.m.spy.vote.failed)).toBeVisible();
 });
 
 test('a keyboard is enough to look, ask and vote', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  const asker = await party.asker();
-  const keys = new Keyboard(asker);
-  const [asked, voter] = party.phones.filter((phone) => phone !== asker) as [Phone, Phone];
+  const company = await stage.company({ spy: 'Cy', phoneFirst: true });
+  const { phone } = company;
+  const keys = new Keyboard(phone);
+  const [asked, voter] = [company.player('Ana'), company.player('Bo')];
 
-  await keys.tabTo(asker.card);
-  await asker.page.keyboard.down(' ');
-  const words = (await asker.openCard.textContent()) ?? '';
-  expect(asker.read(words)).toEqual(party.secrets.get(asker));
-  await asker.page.keyboard.up(' ');
-  await expect(asker.openCard).toHaveCount(0);
+  await keys.tabTo(phone.card);
+  await phone.page.keyboard.down(' ');
+  const words = (await phone.openCard.textContent()) ?? '';
+  expect(phone.read(words)).toEqual(company.card(phone));
+  await phone.page.keyboard.up(' ');
+  await expect(phone.openCard).toHaveCount(0);
 
-  await keys.press(asker.face(asked.name));
-  await asker.expectHeadline(asker.m.play.line.youAsk({ asked: asked.name }));
+  await keys.press(phone.face(asked.name));
+  await phone.expectHeadline(phone.m.play.line.youAsk({ asked: asked.name }));
 
-  await voter.accuse(asked);
-  await keys.press(asker.vote(false));
-  await expect(asker.page.getByText(asker.m.spy.vote.yourNo)).toBeVisible();
+  await voter.accuses(asked);
+  await keys.press(phone.vote(false));
+  await expect(phone.page.getByText(phone.m.spy.vote.yourNo)).toBeVisible();
 });
 
 test('a spy with a keyboard can show the card and name the place', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  await party.asker();
-  const { spy, place } = party;
+  const company = await stage.company({ spy: ZOE });
+  const { phone: spy } = company;
   const keys = new Keyboard(spy);
   await keys.tabTo(spy.card);
   await spy.page.keyboard.down(' ');
@@ -134,7 +142,7 @@ test('a spy with a keyboard can show the card and name the place', async ({ stag
   await spy.page.keyboard.up(' ');
   await keys.press(spy.button(spy.m.spy.reveal.yes));
   await keys.press(spy.button(spy.m.play.goOn));
-  await keys.press(spy.place(place));
+  await keys.press(spy.place(company.deal.place));
   await keys.press(spy.button(spy.m.spy.places.guessYes));
   await spy.expectHeadline(spy.m.spy.result.spyWins);
 });

@@ -1,18 +1,18 @@
 // Phones sleep, reload and lose the Wi-Fi; tabs are opened twice; computers lose power. The game
 // goes on and nothing is lost.
 
-import { Party } from '../stage/party';
+import { secrets } from '../stage/company';
+import type { Step } from '../stage/laid';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
 import { Wifi } from '../stage/wifi';
+import { NAMES } from '../stage/words';
 
 /** From the moment the server answers again. A second is usual; a busy machine gets some more. */
 const BACK_MS = 4000;
 
 test('a phone that reloads in a vote finds its vote as it was', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  await party.asker();
+  const party = await stage.round({ seats: 4, spy: 3 });
   const [by, suspect, early, late] = party.phones as [Phone, Phone, Phone, Phone];
   const { vote, line } = early.m.spy;
   await by.accuse(suspect);
@@ -32,14 +32,15 @@ test('a phone that reloads in a vote finds its vote as it was', async ({ stage }
 });
 
 test('what is tapped without Wi-Fi counts once it is back', async ({ stage }) => {
+  const { code, seen } = await stage.laid({ names: ['Ann', 'Bo', 'Cy', 'Zoe'], spy: 'Bo' });
+  const guests = await stage.guests();
+  for (const name of ['Bo', 'Cy']) await guests.enter(code, name);
   const wifi = await Wifi.to(stage.server);
-  const friends = await stage.party(3);
+  const host = await stage.phone({ name: 'Ann' });
   const moving = await stage.phone({ name: 'Zoe' }, wifi.url);
-  await moving.join(friends.path);
-  const party = new Party([...friends.phones, moving], friends.path);
-  const { host } = party;
-  await party.deal();
-  await comesToBeAsked(party, moving);
+  for (const phone of [host, moving]) await phone.enter(code);
+  await host.ask(moving);
+  await moving.expectHeadline(moving.m.play.line.asksYou({ asker: host.name }));
 
   wifi.drop();
   await moving.context.setOffline(true);
@@ -52,68 +53,62 @@ test('what is tapped without Wi-Fi counts once it is back', async ({ stage }) =>
   await moving.expectHeadline(moving.m.play.line.yourTurn);
   await host.expectHeadline(host.m.play.line.choosing({ asker: moving.name }));
   await expect(seat(host, moving)).not.toContainText(host.m.play.ring.off);
-  expect(await moving.peek()).toEqual(party.secrets.get(moving));
+  expect(await moving.peek()).toEqual(secrets(seen).get(moving.name));
   wifi.close();
 });
 
 test('a phone that slept wakes up in its seat', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  const asker = await party.asker();
-  const [sleeper, asked] = party.phones.filter((phone) => phone !== asker) as [Phone, Phone];
+  const company = await stage.company({ spy: 'Bo' });
+  const { phone: sleeper } = company;
+  const [asker, asked] = [company.player('Ana'), company.player('Bo')];
 
   const power = await sleeper.context.newCDPSession(sleeper.page);
   await power.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await asker.ask(asked);
-  await asked.answer();
+  await asker.asks(asked);
+  await asked.answers();
   await power.send('Page.setWebLifecycleState', { state: 'active' });
 
   await sleeper.expectHeadline(sleeper.m.play.line.choosing({ asker: asked.name }));
-  expect(await sleeper.peek()).toEqual(party.secrets.get(sleeper));
+  expect(await sleeper.peek()).toEqual(company.card(sleeper));
 });
 
 test('a second tab takes the seat, and the first stays quiet until asked', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  const { host: first } = party;
+  const company = await stage.company({ spy: 'Bo' });
+  const { phone: first } = company;
+  const { code } = await company.table();
+  const card = company.card(first);
   const { takenOver } = first.m.common;
 
   const second = await first.anotherTab();
-  await second.open(party.path);
-  expect(await second.peek()).toEqual(party.secrets.get(first));
+  await second.open(`/t/${code}`);
+  expect(await second.peek()).toEqual(card);
   await first.expectHeadline(takenOver.title);
-  await expect(first.page.getByText(party.code)).toBeHidden();
+  await expect(first.page.getByText(code)).toBeHidden();
 
   const { sockets } = first.traffic;
   await first.page.evaluate(() => dispatchEvent(new Event('online')));
   await first.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await second.peek()).toEqual(party.secrets.get(first));
+  expect(await second.peek()).toEqual(card);
   expect(first.traffic.sockets).toBe(sockets);
 
   await first.tap(takenOver.here);
-  expect(await first.peek()).toEqual(party.secrets.get(first));
+  expect(await first.peek()).toEqual(card);
   await second.expectHeadline(takenOver.title);
 });
 
 test('a closed browser finds the way back to its seat', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  const closed = party.at(2);
+  const company = await stage.company({ spy: 'Zoe' });
+  const { phone: closed } = company;
+  const { code } = await company.table();
   await closed.page.close();
   const opened = await closed.anotherTab();
   await opened.open('/');
-  await opened.tap(opened.m.home.returnTo({ code: party.code }));
-  expect(await opened.peek()).toEqual(party.secrets.get(closed));
+  await opened.tap(opened.m.home.returnTo({ code }));
+  expect(await opened.peek()).toEqual(company.card(opened));
 });
 
 test('a killed server loses neither cards nor turn nor points nor clock', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.deal();
-  await party.asker();
-  await party.convict(party.agent(0), party.spy);
-  await party.goOn();
-  await party.host.tap(party.host.m.play.result.next);
-  await party.everybodyLooks();
+  const party = await stage.round({ seats: 4, spy: 3, then: secondRound(NAMES.en.slice(0, 4)) });
   const asker = await party.asker();
   const accuser = party.agent(0, asker);
   const asked = party.phones.find((phone) => phone !== asker && phone !== accuser) as Phone;
@@ -156,18 +151,15 @@ function seat({ page, m }: Phone, of: Phone) {
   return ring.getByRole('listitem').filter({ hasText: of.name });
 }
 
-/** Questions go round until `phone` has to answer. */
-async function comesToBeAsked(party: Party, phone: Phone): Promise<void> {
-  const [one, other] = party.phones.filter((friend) => friend !== phone) as [Phone, Phone];
-  let asker = await party.asker();
-  if (asker === phone) {
-    // Nobody may ask back right away, so it takes two others.
-    await phone.ask(one);
-    await one.answer();
-    await one.ask(other);
-    await other.answer();
-    asker = other;
-  }
-  await asker.ask(phone);
-  await phone.expectHeadline(phone.m.play.line.asksYou({ asker: asker.name }));
+/** The spy of the first round, who sits last, is convicted, and all have looked at their next cards. */
+function secondRound(names: readonly string[]): Step[] {
+  const [by = '', ...others] = names;
+  const voters = others.slice(0, -1);
+  const vote = { do: 'vote', round: 1, vote: 1, agree: true } as const;
+  return [
+    { by, intent: { do: 'accuse', round: 1, whom: names.length } },
+    ...voters.map((by) => ({ by, intent: vote })),
+    { by, intent: { do: 'next_round', round: 1 } },
+    ...names.map((by) => ({ by, intent: { do: 'looked' as const, round: 2 } })),
+  ];
 }

@@ -2,7 +2,6 @@
 // conspirator is caught and one in which they escape, and the count at the end.
 
 import { Notebooks } from '../stage/notebooks';
-import { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test, type Stage } from '../stage/test';
 import type { Tv } from '../stage/tv';
@@ -33,12 +32,8 @@ test('five phones play two rounds to two ends', async ({ stage }) => {
 });
 
 async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
-  const phones = await Promise.all(GUESTS.map((guest) => stage.phone(guest)));
-  const [host, ...others] = phones as [Phone, ...Phone[]];
-  await host.open('/');
-  const path = await host.openTable();
-  for (const guest of others) await guest.join(path);
-  const party = new Party(phones, path);
+  const party = await stage.together(GUESTS);
+  const { host } = party;
 
   const { rules, notebook } = host.m.lobby;
   await host.tap(rules.change);

@@ -1,23 +1,20 @@
 // The secret is in the page only while a finger or a key holds the card down.
 
+import { secrets } from '../stage/company';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
 
 test('the secret is in the page only while the card is held', async ({ stage }) => {
-  const party = await stage.party(4);
-  await party.host.tap(party.host.m.lobby.start);
-  await party.all(async (phone) => {
+  const names = ['Ana', 'Bo', 'Cy', 'Di'];
+  const { code, seen } = await stage.laid({ names, spy: 'Ana', isFresh: true });
+  // A spy and an agent.
+  for (const name of ['Ana', 'Bo']) {
+    const phone = await stage.phone({ name });
+    await phone.enter(code);
     await phone.expectHeadline(phone.m.play.line.lookAtCard);
     await expectHidden(phone);
-    await phone.hold(async (card) => {
-      const words = (await card.textContent()) ?? '';
-      party.secrets.set(phone, phone.read(words));
-    });
+    expect(await phone.peek()).toEqual(secrets(seen).get(name));
     await expectHidden(phone);
-  });
-  expect(party.agents).toHaveLength(3);
-
-  for (const phone of [party.spy, party.agent(0)]) {
     await test.step('it goes when the system takes the touch away', async () => {
       await takeUp(phone);
       await phone.thumb.cancel();

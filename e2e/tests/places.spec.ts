@@ -4,18 +4,23 @@
 import type { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';
 import { expect, test } from '../stage/test';
-import { packSize, packTitle, placeName, roleOn } from '../stage/words';
+import { NAMES, packSize, packTitle, placeName, roleOn } from '../stage/words';
 
 const EVERYDAY = ['airport', 'bank', 'beach', 'casino', 'hospital', 'library', 'zoo'];
 const FILMS = ['amelie', 'barbie', 'casablanca', 'die-hard', 'jaws', 'psycho'];
 const CHOSEN = [...EVERYDAY, ...FILMS];
+/** As they sit; each reads their own language. */
+const GUESTS = (['en', 'hr', 'ru', 'hr', 'ru'] as const).map((locale, i) => ({
+  name: NAMES[locale][i] ?? locale,
+  locale,
+}));
 /** One is left in the box. */
 const ON_TABLE = 12;
 
 test('a host chooses places, and five phones list those that are drawn, each in its language', async ({
   stage,
 }) => {
-  const party = await stage.mixedParty(['en', 'hr', 'ru', 'hr', 'ru']);
+  const party = await stage.together(GUESTS);
   const { host } = party;
   await test.step('choose', () => choose(host));
 
