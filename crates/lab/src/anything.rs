@@ -1,8 +1,9 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
-    PlacesChoice, RulesetId, SeatId, Secret128, Settings, SpySettings,
+    Asking, CaptainsIntent, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent,
+    NotebookIntent, NotebookSettings, PlacesChoice, RoundIntent, RulesetId, SeatId, Secret128,
+    Settings, SpyIntent, SpySettings,
 };
 
 /// Every kind of intent; the rest is filled with anything.
@@ -87,81 +88,81 @@ impl Anything {
             8 => Intent::StartRound {},
             9 => Intent::NextRound { round },
             10 => Intent::AbortRound { round },
-            11 => Intent::Pause { round },
-            12 => Intent::Resume { round },
+            11 => Intent::Round(RoundIntent::Pause { round }),
+            12 => Intent::Round(RoundIntent::Resume { round }),
             13 => Intent::EndGame { round },
             14 => Intent::ToLobby { round },
-            15 => Intent::Looked { round },
+            15 => Intent::Round(RoundIntent::Looked { round }),
             16 => Intent::Ready { round },
-            17 => Intent::StartClock { round },
-            18 => Intent::Ask {
+            17 => Intent::Spy(SpyIntent::StartClock { round }),
+            18 => Intent::Round(RoundIntent::Ask {
                 round,
                 turn: number,
                 whom: seat,
                 text: flag.then_some(text),
-            },
-            19 => Intent::Answer {
+            }),
+            19 => Intent::Round(RoundIntent::Answer {
                 round,
                 turn: number,
                 text: flag.then_some(text),
-            },
-            20 => Intent::Accuse { round, whom: seat },
-            21 => Intent::Vote {
+            }),
+            20 => Intent::Spy(SpyIntent::Accuse { round, whom: seat }),
+            21 => Intent::Spy(SpyIntent::Vote {
                 round,
                 vote: number,
                 agree: flag,
-            },
-            22 => Intent::Reveal { round },
+            }),
+            22 => Intent::Spy(SpyIntent::Reveal { round }),
             23 => Intent::Here {},
-            24 => Intent::Point { round },
-            25 => Intent::Propose { round, whom: seat },
-            26 => Intent::Ballot { round, whom: seat },
-            27 => Intent::Pass {
+            24 => Intent::Spy(SpyIntent::Point { round }),
+            25 => Intent::Spy(SpyIntent::Propose { round, whom: seat }),
+            26 => Intent::Spy(SpyIntent::Ballot { round, whom: seat }),
+            27 => Intent::Round(RoundIntent::Pass {
                 round,
                 turn: flag.then_some(number),
-            },
-            28 => Intent::Say { round, text },
-            29 => Intent::ActFirst { round, whom: seat },
-            30 => Intent::FinishAsking {
+            }),
+            28 => Intent::Round(RoundIntent::Say { round, text }),
+            29 => Intent::Captains(CaptainsIntent::ActFirst { round, whom: seat }),
+            30 => Intent::Captains(CaptainsIntent::FinishAsking {
                 round,
                 turn: number,
-            },
-            31 => Intent::Pick {
+            }),
+            31 => Intent::Captains(CaptainsIntent::Pick {
                 round,
                 turn: number,
                 whom: seat,
-            },
-            32 => Intent::Refuse {
+            }),
+            32 => Intent::Captains(CaptainsIntent::Refuse {
                 round,
                 turn: number,
-            },
-            33 => Intent::Name {
+            }),
+            33 => Intent::Captains(CaptainsIntent::Name {
                 round,
                 captain: seat,
                 place: text,
-            },
-            34 => Intent::OpenCase {
+            }),
+            34 => Intent::Notebook(NotebookIntent::OpenCase {
                 round,
                 turn: number,
                 word: text.clone(),
                 card: text,
-            },
-            35 => Intent::Play {
+            }),
+            35 => Intent::Notebook(NotebookIntent::Play {
                 round,
                 turn: number,
                 card: text,
-            },
-            36 => Intent::Explained {
+            }),
+            36 => Intent::Notebook(NotebookIntent::Explained {
                 round,
                 turn: number,
-            },
-            37 => Intent::Chip {
+            }),
+            37 => Intent::Notebook(NotebookIntent::Chip {
                 round,
                 turn: number,
                 whom: seat,
-            },
+            }),
             38 => Intent::DropPicture { picture: text },
-            _ => Intent::Guess { round, place: text },
+            _ => Intent::Spy(SpyIntent::Guess { round, place: text }),
         }
     }
 }

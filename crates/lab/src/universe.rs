@@ -1,6 +1,6 @@
 //! Everything that a seat could try at any table, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, SeatId, SeatView, Settings, TableView};
+use wire::{Intent, Offer, RoundIntent, SeatId, SeatView, Settings, TableView};
 
 use crate::{
     Game,
@@ -111,11 +111,11 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
         [
             Intent::NextRound { round },
             Intent::AbortRound { round },
-            Intent::Pause { round },
-            Intent::Resume { round },
+            Intent::Round(RoundIntent::Pause { round }),
+            Intent::Round(RoundIntent::Resume { round }),
             Intent::EndGame { round },
             Intent::ToLobby { round },
-            Intent::Looked { round },
+            Intent::Round(RoundIntent::Looked { round }),
             Intent::Ready { round },
         ]
     };
@@ -147,11 +147,11 @@ fn covers(offer: &Offer, intent: &Intent) -> bool {
         | (Offer::StartRound {}, Intent::StartRound {})
         | (Offer::NextRound {}, Intent::NextRound { .. })
         | (Offer::AbortRound {}, Intent::AbortRound { .. })
-        | (Offer::Pause {}, Intent::Pause { .. })
-        | (Offer::Resume {}, Intent::Resume { .. })
+        | (Offer::Pause {}, Intent::Round(RoundIntent::Pause { .. }))
+        | (Offer::Resume {}, Intent::Round(RoundIntent::Resume { .. }))
         | (Offer::EndGame {}, Intent::EndGame { .. })
         | (Offer::ToLobby {}, Intent::ToLobby { .. })
-        | (Offer::Looked {}, Intent::Looked { .. })
+        | (Offer::Looked {}, Intent::Round(RoundIntent::Looked { .. }))
         | (Offer::Ready {}, Intent::Ready { .. }) => true,
         (Offer::Kick { seats }, Intent::Kick { seat })
         | (Offer::MakeHost { seats }, Intent::MakeHost { seat })

@@ -1,7 +1,7 @@
 //! How offers are taken up: those of the table around any game here, those of a game by the game.
 
 use rules::{State, seat_view, table_view};
-use wire::{Intent, Offer, SeatId, SeatView, TableView};
+use wire::{Intent, Offer, RoundIntent, SeatId, SeatView, TableView};
 
 use crate::{
     Game,
@@ -62,8 +62,8 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         Offer::StartRound {} => Intent::StartRound {},
         Offer::NextRound {} => Intent::NextRound { round },
         Offer::AbortRound {} => Intent::AbortRound { round },
-        Offer::Pause {} => Intent::Pause { round },
-        Offer::Resume {} => Intent::Resume { round },
+        Offer::Pause {} => Intent::Round(RoundIntent::Pause { round }),
+        Offer::Resume {} => Intent::Round(RoundIntent::Resume { round }),
         Offer::EndGame {} => Intent::EndGame { round },
         Offer::ToLobby {} => Intent::ToLobby { round },
         Offer::Ready {} => Intent::Ready { round },

@@ -66,13 +66,6 @@ impl Record {
 
     /// The record carries all that survives, so older ones may go.
     pub fn begins_game(&self) -> bool {
-        matches!(
-            self.events.first(),
-            Some(
-                Event::GameStarted { .. }
-                    | Event::CaptainsStarted { .. }
-                    | Event::NotebookStarted { .. }
-            )
-        )
+        self.events.first().is_some_and(Event::begins_game)
     }
 }

@@ -4,6 +4,7 @@
 //! TypeScript types and a JSON Schema are generated from these types (`tests/generated.rs`).
 
 mod attribute;
+mod captains_intent;
 mod captains_view;
 mod client_in;
 mod client_out;
@@ -12,15 +13,18 @@ mod happening;
 mod ids;
 mod intent;
 pub mod limits;
+mod notebook_intent;
 mod notebook_view;
 pub mod pack;
 mod refusal;
 pub mod ruleset;
 mod seat_view;
 mod settings;
+mod spy_intent;
 mod table_view;
 
 pub use attribute::{Attribute, Attributes};
+pub use captains_intent::CaptainsIntent;
 pub use captains_view::{
     AgentResultView, CaptainResultView, CaptainView, CaptainsEnding, CaptainsResultView,
     CaptainsRoundView, NamedView, NamingView, StepView,
@@ -30,11 +34,12 @@ pub use client_out::{ClientOut, Farewell};
 pub use frame::{seat_frame, table_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
-pub use intent::Intent;
+pub use intent::{Intent, RoundIntent};
 pub use limits::{
     CODE_CHARS, HOUSE_NAME_CHARS, NAME_CHARS, OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES,
     PICTURES_MAX, PLACES_MIN, SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
 };
+pub use notebook_intent::NotebookIntent;
 pub use notebook_view::{
     ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView, NotebookStepView,
 };
@@ -48,6 +53,7 @@ pub use settings::{
     Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, NotebookSettings, Parameter,
     PlacesChoice, RulesetId, Settings, SpySettings, VariantId,
 };
+pub use spy_intent::SpyIntent;
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, FitView, LineKind, LineView, Phase, PointsView,
     RoleView, RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView,

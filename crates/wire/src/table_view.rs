@@ -81,6 +81,16 @@ pub struct FitView {
     pub ruleset: Option<RulesetId>,
 }
 
+impl FitView {
+    /// A game without rulesets.
+    pub fn of(game: GameId) -> Self {
+        Self {
+            game,
+            ruleset: None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

@@ -2,7 +2,8 @@
 
 use wire::{
     Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, SEAT_FRAME_BYTES,
-    SeatId, SeatRoundView, SeatView, Secret128, Settings, SpySeatView, TableView, VariantId,
+    SeatId, SeatRoundView, SeatView, Secret128, Settings, SpyIntent, SpySeatView, TableView,
+    VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -186,11 +187,11 @@ fn client_frames_are_exactly_these_bytes() {
         name: Some("Ana".to_owned()),
         key: None,
     };
-    let vote = Intent::Vote {
+    let vote = Intent::Spy(SpyIntent::Vote {
         round: 2,
         vote: 1,
         agree: true,
-    };
+    });
     let table = [
         (
             enter,

@@ -1,7 +1,7 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
 use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, table_frame};
+use wire::{CaptainsIntent, Intent, Refusal, SeatId, table_frame};
 
 use super::{card, round_of, spy};
 use crate::{sight::Lens, table::Table};
@@ -68,7 +68,7 @@ impl Lens for ShieldedSpy {
     fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
         match command {
             Command::Seat {
-                intent: Intent::Pick { whom, .. },
+                intent: Intent::Captains(CaptainsIntent::Pick { whom, .. }),
                 ..
             } if Some(*whom) == spy(table) => Err(Refusal::NotNow),
             _ => table.decide(command).map(drop),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use rules::{Command, Event, captains};
-use wire::{Intent, Phase, SeatId};
+use wire::{CaptainsIntent, Intent, Phase, SeatId};
 
 use super::{
     Captains,
@@ -105,7 +105,7 @@ impl Worlds for Captains {
         match intent {
             Intent::Leave {} => pair.viewer == Some(*seat),
             Intent::Kick { seat } => pair.viewer == Some(*seat) || is_spy(seat),
-            Intent::Pick { whom, .. } => is_spy(whom),
+            Intent::Captains(CaptainsIntent::Pick { whom, .. }) => is_spy(whom),
             _ => false,
         }
     }

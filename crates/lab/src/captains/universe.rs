@@ -1,6 +1,6 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, SeatId, TableView};
+use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, SpyIntent, TableView};
 
 use super::{pack::PLACES, round_of};
 use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
@@ -57,19 +57,19 @@ fn on_seats(view: &TableView) -> Vec<Intent> {
     let on = |whom: SeatId| {
         let text = Some("Is it loud?".to_owned());
         [
-            Intent::Ask {
+            Intent::Round(RoundIntent::Ask {
                 round,
                 turn,
                 whom,
                 text,
-            },
-            Intent::ActFirst { round, whom },
-            Intent::Pick { round, turn, whom },
-            Intent::Name {
+            }),
+            Intent::Captains(CaptainsIntent::ActFirst { round, whom }),
+            Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+            Intent::Captains(CaptainsIntent::Name {
                 round,
                 captain: whom,
                 place: place.clone(),
-            },
+            }),
         ]
     };
     seats.flat_map(on).collect()
@@ -83,24 +83,26 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
     let mut all = Vec::new();
     for round in rounds {
         all.extend([
-            Intent::StartClock { round },
-            Intent::Accuse { round, whom },
-            Intent::Reveal { round },
-            Intent::Pass { round, turn: None },
-            Intent::ActFirst {
+            Intent::Spy(SpyIntent::StartClock { round }),
+            Intent::Spy(SpyIntent::Accuse { round, whom }),
+            Intent::Spy(SpyIntent::Reveal { round }),
+            Intent::Round(RoundIntent::Pass { round, turn: None }),
+            Intent::Captains(CaptainsIntent::ActFirst {
                 round,
                 whom: captain,
-            },
-            Intent::Say {
+            }),
+            Intent::Round(RoundIntent::Say {
                 round,
                 text: "Not me!".to_owned(),
-            },
+            }),
         ]);
         let places = view.places.last().into_iter().chain([&view.code]).cloned();
-        all.extend(places.map(|place| Intent::Name {
-            round,
-            captain,
-            place,
+        all.extend(places.map(|place| {
+            Intent::Captains(CaptainsIntent::Name {
+                round,
+                captain,
+                place,
+            })
         }));
         all.extend(
             turns
@@ -114,42 +116,56 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
 fn in_turn(round: u32, turn: u32, whom: SeatId) -> [Intent; 6] {
     let text = Some("Is it loud?".to_owned());
     [
-        Intent::Ask {
+        Intent::Round(RoundIntent::Ask {
             round,
             turn,
             whom,
             text: text.clone(),
-        },
-        Intent::Answer { round, turn, text },
-        Intent::FinishAsking { round, turn },
-        Intent::Pick { round, turn, whom },
-        Intent::Refuse { round, turn },
-        Intent::Pass {
+        }),
+        Intent::Round(RoundIntent::Answer { round, turn, text }),
+        Intent::Captains(CaptainsIntent::FinishAsking { round, turn }),
+        Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+        Intent::Captains(CaptainsIntent::Refuse { round, turn }),
+        Intent::Round(RoundIntent::Pass {
             round,
             turn: Some(turn),
-        },
+        }),
     ]
 }
 
 /// Whether the offer promises that this intent would be accepted, if it names the round that is on.
 pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
-        (Offer::Say {}, Intent::Say { .. })
-        | (Offer::Pass { .. }, Intent::Pass { turn: None, .. }) => true,
-        (Offer::ActFirst { whom: among }, Intent::ActFirst { whom, .. }) => among.contains(whom),
-        (Offer::Ask { turn, whom: among }, Intent::Ask { turn: t, whom, .. })
-        | (Offer::Pick { turn, whom: among }, Intent::Pick { turn: t, whom, .. }) => {
-            turn == t && among.contains(whom)
+        (Offer::Say {}, Intent::Round(RoundIntent::Say { .. }))
+        | (Offer::Pass { .. }, Intent::Round(RoundIntent::Pass { turn: None, .. })) => true,
+        (
+            Offer::ActFirst { whom: among },
+            Intent::Captains(CaptainsIntent::ActFirst { whom, .. }),
+        ) => among.contains(whom),
+        (
+            Offer::Ask { turn, whom: among },
+            Intent::Round(RoundIntent::Ask { turn: t, whom, .. }),
+        )
+        | (
+            Offer::Pick { turn, whom: among },
+            Intent::Captains(CaptainsIntent::Pick { turn: t, whom, .. }),
+        ) => turn == t && among.contains(whom),
+        (Offer::Answer { turn }, Intent::Round(RoundIntent::Answer { turn: named, .. }))
+        | (
+            Offer::FinishAsking { turn },
+            Intent::Captains(CaptainsIntent::FinishAsking { turn: named, .. }),
+        )
+        | (Offer::Refuse { turn }, Intent::Captains(CaptainsIntent::Refuse { turn: named, .. })) => {
+            turn == named
         }
-        (Offer::Answer { turn }, Intent::Answer { turn: named, .. })
-        | (Offer::FinishAsking { turn }, Intent::FinishAsking { turn: named, .. })
-        | (Offer::Refuse { turn }, Intent::Refuse { turn: named, .. }) => turn == named,
-        (Offer::Pass { turn }, Intent::Pass { turn: named, .. }) => turn == named,
+        (Offer::Pass { turn }, Intent::Round(RoundIntent::Pass { turn: named, .. })) => {
+            turn == named
+        }
         (
             Offer::Name { captain },
-            Intent::Name {
+            Intent::Captains(CaptainsIntent::Name {
                 captain: c, place, ..
-            },
+            }),
         ) => captain == c && view.places.contains(place),
         _ => false,
     }

@@ -1,6 +1,6 @@
 //! How the offers of this game are taken up.
 
-use wire::{Intent, Offer, SeatId, TableView};
+use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, TableView};
 
 use crate::table::number;
 
@@ -9,39 +9,41 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
     let round = number(view);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
-        Offer::Looked {} => Intent::Looked { round },
-        Offer::Ask { turn, whom } => Intent::Ask {
+        Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
+        Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
             round,
             turn: *turn,
             whom: one(whom),
             text: Some(format!("Question {choice}?")),
-        },
-        Offer::Answer { turn } => Intent::Answer {
+        }),
+        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
             round,
             turn: *turn,
             text: Some(format!("Answer {choice}.")),
-        },
-        Offer::Say {} => Intent::Say {
+        }),
+        Offer::Say {} => Intent::Round(RoundIntent::Say {
             round,
             text: format!("Remark {choice}!"),
-        },
-        Offer::Pass { turn } => Intent::Pass { round, turn: *turn },
-        Offer::ActFirst { whom } => Intent::ActFirst {
+        }),
+        Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
+        Offer::ActFirst { whom } => Intent::Captains(CaptainsIntent::ActFirst {
             round,
             whom: one(whom),
-        },
-        Offer::FinishAsking { turn } => Intent::FinishAsking { round, turn: *turn },
-        Offer::Pick { turn, whom } => Intent::Pick {
+        }),
+        Offer::FinishAsking { turn } => {
+            Intent::Captains(CaptainsIntent::FinishAsking { round, turn: *turn })
+        }
+        Offer::Pick { turn, whom } => Intent::Captains(CaptainsIntent::Pick {
             round,
             turn: *turn,
             whom: one(whom),
-        },
-        Offer::Refuse { turn } => Intent::Refuse { round, turn: *turn },
-        Offer::Name { captain } => Intent::Name {
+        }),
+        Offer::Refuse { turn } => Intent::Captains(CaptainsIntent::Refuse { round, turn: *turn }),
+        Offer::Name { captain } => Intent::Captains(CaptainsIntent::Name {
             round,
             captain: *captain,
             place: view.places[choice % view.places.len()].clone(),
-        },
+        }),
         other => panic!("{other:?} belongs to another game"),
     }
 }

@@ -3,8 +3,8 @@
 use arbitrary::{Result, Unstructured};
 use rules::{Command, TokenHash};
 use wire::{
-    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings, RulesetId,
-    SEATS_MAX, SeatId, Secret128,
+    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
+    RoundIntent, RulesetId, SEATS_MAX, SeatId, Secret128,
 };
 
 use super::{house, in_game, witness::Witness};
@@ -206,7 +206,7 @@ fn plays_on(intent: &Intent) -> bool {
             | Intent::Configure { .. }
             | Intent::HandOver { .. }
             | Intent::AbortRound { .. }
-            | Intent::Pause { .. }
+            | Intent::Round(RoundIntent::Pause { .. })
             | Intent::EndGame { .. }
             | Intent::ToLobby { .. }
     );

@@ -1,7 +1,7 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
 use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, table_frame};
+use wire::{Intent, NotebookIntent, Refusal, SeatId, table_frame};
 
 use super::{blank, hand, page, round_of};
 use crate::{sight::Lens, table::Table};
@@ -62,7 +62,7 @@ impl Lens for ShieldedBlank {
     fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
         match command {
             Command::Seat {
-                intent: Intent::Chip { whom, .. },
+                intent: Intent::Notebook(NotebookIntent::Chip { whom, .. }),
                 ..
             } if Some(*whom) == blank(table) => Err(Refusal::NotNow),
             _ => table.decide(command).map(drop),

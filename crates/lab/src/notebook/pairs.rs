@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use rules::{Command, Event, notebook};
-use wire::{Intent, Phase, SeatId};
+use wire::{Intent, NotebookIntent, Phase, SeatId};
 
 use super::{
     Notebook, hand,
@@ -110,7 +110,9 @@ impl Worlds for Notebook {
         match intent {
             Intent::Leave {} => concerns(seat),
             Intent::Kick { seat } => concerns(seat),
-            Intent::Play { card, .. } => secrets.swapped.iter().any(|(_, other)| other == card),
+            Intent::Notebook(NotebookIntent::Play { card, .. }) => {
+                secrets.swapped.iter().any(|(_, other)| other == card)
+            }
             _ => false,
         }
     }
@@ -163,12 +165,12 @@ fn open(pair: &mut Pair<Notebook>, active: SeatId) -> Option<()> {
     let (round, turn) = (round.number, round.step.as_ref()?.turn);
     let card = hand(&pair.a.seat_view(active)).first()?.clone();
     for (n, world) in [&mut pair.a, &mut pair.b].into_iter().enumerate() {
-        let open = Intent::OpenCase {
+        let open = Intent::Notebook(NotebookIntent::OpenCase {
             round,
             turn,
             word: pair.secrets.words[n].to_owned(),
             card: card.clone(),
-        };
+        });
         let (seat, intent) = (active, open);
         let lay = |event: &mut Event| {
             if let Event::Notebook {

@@ -1,6 +1,6 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, SeatId, SeatView, TableView};
+use wire::{CaptainsIntent, Intent, NotebookIntent, Offer, SeatId, SeatView, SpyIntent, TableView};
 
 use super::{hand, pack::SHELF, round_of};
 use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
@@ -51,12 +51,12 @@ fn unfitting(view: &TableView) -> Vec<Intent> {
 
 fn open(view: &TableView, word: String, card: &str) -> Intent {
     let Numbers { rounds, turns } = Numbers::of(view);
-    Intent::OpenCase {
+    Intent::Notebook(NotebookIntent::OpenCase {
         round: rounds[0],
         turn: turns[0],
         word,
         card: card.to_owned(),
-    }
+    })
 }
 
 /// In hand or not.
@@ -67,7 +67,10 @@ fn with_cards(view: &TableView) -> Vec<Intent> {
     let with = |card: &String| {
         let card = card.clone();
         let case = open(view, "storm".to_owned(), &card);
-        [case, Intent::Play { round, turn, card }]
+        [
+            case,
+            Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+        ]
     };
     cards.flat_map(with).collect()
 }
@@ -76,7 +79,7 @@ fn on_seats(view: &TableView) -> Vec<Intent> {
     let Numbers { rounds, turns } = Numbers::of(view);
     let (round, turn) = (rounds[0], turns[0]);
     let seats = view.seats.iter().map(|s| s.id).chain([NOBODY]);
-    let on = |whom: SeatId| Intent::Chip { round, turn, whom };
+    let on = |whom: SeatId| Intent::Notebook(NotebookIntent::Chip { round, turn, whom });
     seats.map(on).collect()
 }
 
@@ -85,14 +88,17 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
     let whom = view.seats.last().map_or(NOBODY, |s| s.id);
     let mut all = Vec::new();
     for round in rounds {
-        all.extend([Intent::Accuse { round, whom }, Intent::Reveal { round }]);
+        all.extend([
+            Intent::Spy(SpyIntent::Accuse { round, whom }),
+            Intent::Spy(SpyIntent::Reveal { round }),
+        ]);
         for turn in turns {
             let card = SHELF.pictures[0].clone();
             all.extend([
-                Intent::Play { round, turn, card },
-                Intent::Explained { round, turn },
-                Intent::Chip { round, turn, whom },
-                Intent::Pick { round, turn, whom },
+                Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+                Intent::Notebook(NotebookIntent::Explained { round, turn }),
+                Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
+                Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
             ]);
         }
     }
@@ -102,14 +108,21 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
 /// Whether the offer promises that this intent would be accepted, if it names the round that is on.
 pub(super) fn covers(own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
-        (Offer::OpenCase { turn }, Intent::OpenCase { turn: t, card, .. })
-        | (Offer::Play { turn }, Intent::Play { turn: t, card, .. }) => {
+        (
+            Offer::OpenCase { turn },
+            Intent::Notebook(NotebookIntent::OpenCase { turn: t, card, .. }),
+        )
+        | (Offer::Play { turn }, Intent::Notebook(NotebookIntent::Play { turn: t, card, .. })) => {
             turn == t && hand(own).contains(card)
         }
-        (Offer::Explained { turn }, Intent::Explained { turn: t, .. }) => turn == t,
-        (Offer::Chip { turn, whom: among }, Intent::Chip { turn: t, whom, .. }) => {
-            turn == t && among.contains(whom)
-        }
+        (
+            Offer::Explained { turn },
+            Intent::Notebook(NotebookIntent::Explained { turn: t, .. }),
+        ) => turn == t,
+        (
+            Offer::Chip { turn, whom: among },
+            Intent::Notebook(NotebookIntent::Chip { turn: t, whom, .. }),
+        ) => turn == t && among.contains(whom),
         _ => false,
     }
 }

@@ -1,6 +1,6 @@
 //! How the offers of this game are taken up.
 
-use wire::{Intent, Offer, SeatId, SeatView, TableView};
+use wire::{Intent, NotebookIntent, Offer, SeatId, SeatView, TableView};
 
 use super::hand;
 use crate::table::number;
@@ -20,23 +20,25 @@ pub(super) fn take_up(view: &TableView, own: &SeatView, offer: &Offer, choice: u
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     let card = || hand(own)[choice % hand(own).len()].clone();
     match offer {
-        Offer::OpenCase { turn } => Intent::OpenCase {
+        Offer::OpenCase { turn } => Intent::Notebook(NotebookIntent::OpenCase {
             round,
             turn: *turn,
             word: WORDS[choice / 7 % WORDS.len()].to_owned(),
             card: card(),
-        },
-        Offer::Play { turn } => Intent::Play {
+        }),
+        Offer::Play { turn } => Intent::Notebook(NotebookIntent::Play {
             round,
             turn: *turn,
             card: card(),
-        },
-        Offer::Explained { turn } => Intent::Explained { round, turn: *turn },
-        Offer::Chip { turn, whom } => Intent::Chip {
+        }),
+        Offer::Explained { turn } => {
+            Intent::Notebook(NotebookIntent::Explained { round, turn: *turn })
+        }
+        Offer::Chip { turn, whom } => Intent::Notebook(NotebookIntent::Chip {
             round,
             turn: *turn,
             whom: one(whom),
-        },
+        }),
         other => panic!("{other:?} belongs to another game"),
     }
 }

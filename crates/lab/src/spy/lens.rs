@@ -1,7 +1,7 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
 use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, table_frame};
+use wire::{Intent, Refusal, SeatId, SpyIntent, table_frame};
 
 use super::{ballot, spy, voted};
 use crate::{sight::Lens, table::Table};
@@ -26,7 +26,7 @@ impl Lens for ShieldedSpy {
     fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
         match command {
             Command::Seat {
-                intent: Intent::Accuse { whom, .. },
+                intent: Intent::Spy(SpyIntent::Accuse { whom, .. }),
                 ..
             } if Some(*whom) == spy(table) => Err(Refusal::NotNow),
             _ => table.decide(command).map(drop),

@@ -15,7 +15,8 @@ use proptest::{prelude::*, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
     Asking, CardView, Ending, GameId, Intent, Offer, Phase, Refusal, RoundView, RulesetId, SeatId,
-    SeatView, Settings, SpyResultView, SpyRoundView, TableView, TimerView, ruleset::AccuseWho,
+    SeatView, Settings, SpyIntent, SpyResultView, SpyRoundView, TableView, TimerView,
+    ruleset::AccuseWho,
 };
 
 pub use judge::{Referee, rulebook};
@@ -184,7 +185,7 @@ impl Game for Spy {
     /// RULES 6.1: the spy may not accuse where only the others may, and is offered it all the same,
     /// since its absence would tell on the spy.
     fn barred(view: &TableView, own: &SeatView, intent: &Intent) -> Option<Refusal> {
-        let accuses = matches!(intent, Intent::Accuse { .. });
+        let accuses = matches!(intent, Intent::Spy(SpyIntent::Accuse { .. }));
         let is_spy = card(own).is_some_and(|card| card.spy);
         if !accuses || !is_spy {
             return None;

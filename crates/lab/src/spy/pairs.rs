@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use rules::{Command, Event, spy};
-use wire::{Intent, Ruleset, RulesetId, SeatId, ruleset::AccuseWho};
+use wire::{Intent, Ruleset, RulesetId, SeatId, SpyIntent, ruleset::AccuseWho};
 
 use super::{
     Party, Spy,
@@ -103,10 +103,10 @@ impl Worlds for Spy {
             Intent::Leave {} => goes(*seat) || ballots_must_stay(pair),
             Intent::Kick { seat } => goes(*seat) || ballots_must_stay(pair),
             // RULES 6.1: refused to the spy alone, and the others would see an accusation succeed.
-            Intent::Accuse { .. } => {
+            Intent::Spy(SpyIntent::Accuse { .. }) => {
                 rules_of(pair).accuse.who == AccuseWho::NonSpies && spies.contains(&Some(*seat))
             }
-            Intent::Reveal { .. } | Intent::Guess { .. } => {
+            Intent::Spy(SpyIntent::Reveal { .. }) | Intent::Spy(SpyIntent::Guess { .. }) => {
                 spies.contains(&Some(*seat)) && pair.viewer != Some(*seat)
             }
             _ => false,
@@ -124,8 +124,12 @@ impl Worlds for Spy {
         let flips = each.choice().is_some_and(|choice| choice.is_multiple_of(3));
         match intent {
             // Where the first no ends a vote, going on says that there was none.
-            Intent::Vote { agree, .. } => *agree ^= flips && !rules_of(pair).vote.short_circuit,
-            Intent::Ballot { whom, .. } => *whom = named_instead(pair, *seat, *whom),
+            Intent::Spy(SpyIntent::Vote { agree, .. }) => {
+                *agree ^= flips && !rules_of(pair).vote.short_circuit
+            }
+            Intent::Spy(SpyIntent::Ballot { whom, .. }) => {
+                *whom = named_instead(pair, *seat, *whom)
+            }
             _ => {}
         }
         other
@@ -230,7 +234,7 @@ fn guesses(command: &Command) -> bool {
     matches!(
         command,
         Command::Seat {
-            intent: Intent::Guess { .. },
+            intent: Intent::Spy(SpyIntent::Guess { .. }),
             ..
         }
     )

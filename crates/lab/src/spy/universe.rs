@@ -1,6 +1,9 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{Asking, HouseRules, Intent, Offer, Parameter, RulesetId, SeatId, Settings, TableView};
+use wire::{
+    Asking, HouseRules, Intent, Offer, Parameter, RoundIntent, RulesetId, SeatId, Settings,
+    SpyIntent, TableView,
+};
 
 use super::round_of;
 use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
@@ -72,9 +75,9 @@ fn on_seats(view: &TableView) -> Vec<Intent> {
     let on = |whom: SeatId| {
         [
             ask(round, turn, whom),
-            Intent::Accuse { round, whom },
-            Intent::Propose { round, whom },
-            Intent::Ballot { round, whom },
+            Intent::Spy(SpyIntent::Accuse { round, whom }),
+            Intent::Spy(SpyIntent::Propose { round, whom }),
+            Intent::Spy(SpyIntent::Ballot { round, whom }),
         ]
     };
     seats.flat_map(on).collect()
@@ -82,12 +85,12 @@ fn on_seats(view: &TableView) -> Vec<Intent> {
 
 fn ask(round: u32, turn: u32, whom: SeatId) -> Intent {
     let text = Some("Is it loud?".to_owned());
-    Intent::Ask {
+    Intent::Round(RoundIntent::Ask {
         round,
         turn,
         whom,
         text,
-    }
+    })
 }
 
 fn on_rounds(view: &TableView) -> Vec<Intent> {
@@ -100,31 +103,33 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
     let mut all = Vec::new();
     for round in rounds {
         all.extend([
-            Intent::StartClock { round },
-            Intent::Accuse { round, whom },
-            Intent::Point { round },
-            Intent::Propose { round, whom },
-            Intent::Ballot { round, whom },
-            Intent::Pass { round, turn: None },
-            Intent::Reveal { round },
-            Intent::Say {
+            Intent::Spy(SpyIntent::StartClock { round }),
+            Intent::Spy(SpyIntent::Accuse { round, whom }),
+            Intent::Spy(SpyIntent::Point { round }),
+            Intent::Spy(SpyIntent::Propose { round, whom }),
+            Intent::Spy(SpyIntent::Ballot { round, whom }),
+            Intent::Round(RoundIntent::Pass { round, turn: None }),
+            Intent::Spy(SpyIntent::Reveal { round }),
+            Intent::Round(RoundIntent::Say {
                 round,
                 text: "Not me!".to_owned(),
-            },
+            }),
         ]);
         for turn in turns {
             let text = Some("Is it loud?".to_owned());
             all.push(ask(round, turn, whom));
-            all.push(Intent::Answer { round, turn, text });
+            all.push(Intent::Round(RoundIntent::Answer { round, turn, text }));
         }
         for vote in votes {
             let ballots = [true, false];
-            all.extend(ballots.map(|agree| Intent::Vote { round, vote, agree }));
+            all.extend(ballots.map(|agree| Intent::Spy(SpyIntent::Vote { round, vote, agree })));
         }
         let places = view.places.iter().map(String::as_str).chain(["nowhere"]);
-        let guess = |place: &str| Intent::Guess {
-            round,
-            place: place.to_owned(),
+        let guess = |place: &str| {
+            Intent::Spy(SpyIntent::Guess {
+                round,
+                place: place.to_owned(),
+            })
         };
         all.extend(places.map(guess));
     }
@@ -134,20 +139,25 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
 /// Whether the offer promises that this intent would be accepted, if it names the round that is on.
 pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
-        (Offer::StartClock {}, Intent::StartClock { .. })
-        | (Offer::Say {}, Intent::Say { .. })
-        | (Offer::Point {}, Intent::Point { .. })
-        | (Offer::Pass { .. }, Intent::Pass { .. })
-        | (Offer::Reveal {}, Intent::Reveal { .. }) => true,
-        (Offer::Ask { turn, whom: among }, Intent::Ask { turn: t, whom, .. }) => {
-            turn == t && among.contains(whom)
+        (Offer::StartClock {}, Intent::Spy(SpyIntent::StartClock { .. }))
+        | (Offer::Say {}, Intent::Round(RoundIntent::Say { .. }))
+        | (Offer::Point {}, Intent::Spy(SpyIntent::Point { .. }))
+        | (Offer::Pass { .. }, Intent::Round(RoundIntent::Pass { .. }))
+        | (Offer::Reveal {}, Intent::Spy(SpyIntent::Reveal { .. })) => true,
+        (
+            Offer::Ask { turn, whom: among },
+            Intent::Round(RoundIntent::Ask { turn: t, whom, .. }),
+        ) => turn == t && among.contains(whom),
+        (Offer::Answer { turn }, Intent::Round(RoundIntent::Answer { turn: t, .. })) => turn == t,
+        (Offer::Accuse { whom: among }, Intent::Spy(SpyIntent::Accuse { whom, .. }))
+        | (Offer::Propose { whom: among }, Intent::Spy(SpyIntent::Propose { whom, .. }))
+        | (Offer::Ballot { whom: among }, Intent::Spy(SpyIntent::Ballot { whom, .. })) => {
+            among.contains(whom)
         }
-        (Offer::Answer { turn }, Intent::Answer { turn: t, .. }) => turn == t,
-        (Offer::Accuse { whom: among }, Intent::Accuse { whom, .. })
-        | (Offer::Propose { whom: among }, Intent::Propose { whom, .. })
-        | (Offer::Ballot { whom: among }, Intent::Ballot { whom, .. }) => among.contains(whom),
-        (Offer::Vote { vote }, Intent::Vote { vote: v, .. }) => vote == v,
-        (Offer::Guess {}, Intent::Guess { place, .. }) => view.places.contains(place),
+        (Offer::Vote { vote }, Intent::Spy(SpyIntent::Vote { vote: v, .. })) => vote == v,
+        (Offer::Guess {}, Intent::Spy(SpyIntent::Guess { place, .. })) => {
+            view.places.contains(place)
+        }
         _ => false,
     }
 }

@@ -1,6 +1,6 @@
 //! How the offers of this game are taken up.
 
-use wire::{Intent, Offer, SeatId, TableView};
+use wire::{Intent, Offer, RoundIntent, SeatId, SpyIntent, TableView};
 
 use crate::table::number;
 
@@ -9,47 +9,47 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
     let round = number(view);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
-        Offer::Looked {} => Intent::Looked { round },
-        Offer::StartClock {} => Intent::StartClock { round },
-        Offer::Ask { turn, whom } => Intent::Ask {
+        Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
+        Offer::StartClock {} => Intent::Spy(SpyIntent::StartClock { round }),
+        Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
             round,
             turn: *turn,
             whom: one(whom),
             text: Some(format!("Question {choice}?")),
-        },
-        Offer::Answer { turn } => Intent::Answer {
+        }),
+        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
             round,
             turn: *turn,
             text: Some(format!("Answer {choice}.")),
-        },
-        Offer::Say {} => Intent::Say {
+        }),
+        Offer::Say {} => Intent::Round(RoundIntent::Say {
             round,
             text: format!("Remark {choice}!"),
-        },
-        Offer::Accuse { whom } => Intent::Accuse {
+        }),
+        Offer::Accuse { whom } => Intent::Spy(SpyIntent::Accuse {
             round,
             whom: one(whom),
-        },
+        }),
         // Rather yes, or no vote would ever carry.
-        Offer::Vote { vote } => Intent::Vote {
+        Offer::Vote { vote } => Intent::Spy(SpyIntent::Vote {
             round,
             vote: *vote,
             agree: !choice.is_multiple_of(4),
-        },
-        Offer::Point {} => Intent::Point { round },
-        Offer::Propose { whom } => Intent::Propose {
+        }),
+        Offer::Point {} => Intent::Spy(SpyIntent::Point { round }),
+        Offer::Propose { whom } => Intent::Spy(SpyIntent::Propose {
             round,
             whom: one(whom),
-        },
-        Offer::Ballot { whom } => Intent::Ballot {
+        }),
+        Offer::Ballot { whom } => Intent::Spy(SpyIntent::Ballot {
             round,
             whom: one(whom),
-        },
-        Offer::Pass { turn } => Intent::Pass { round, turn: *turn },
-        Offer::Reveal {} => Intent::Reveal { round },
+        }),
+        Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
+        Offer::Reveal {} => Intent::Spy(SpyIntent::Reveal { round }),
         Offer::Guess {} => {
             let place = view.places[choice % view.places.len()].clone();
-            Intent::Guess { round, place }
+            Intent::Spy(SpyIntent::Guess { round, place })
         }
         other => panic!("{other:?} belongs to another game"),
     }

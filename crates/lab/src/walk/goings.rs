@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::Event;
-use wire::{Intent, SeatId, WaitView};
+use wire::{Intent, RoundIntent, SeatId, WaitView};
 
 use super::Step;
 
@@ -79,8 +79,8 @@ impl Goings {
             Step::Do { seat, intent } => match intent {
                 Intent::Leave {} => more_may_go && players.contains(seat),
                 Intent::Kick { seat } => more_may_go && players.contains(seat),
-                Intent::Pause { .. } => scope.pauses,
-                Intent::Looked { .. } => false,
+                Intent::Round(RoundIntent::Pause { .. }) => scope.pauses,
+                Intent::Round(RoundIntent::Looked { .. }) => false,
                 _ => true,
             },
         }

@@ -17,7 +17,7 @@ impl State {
                 deal,
                 reshuffled,
             } => {
-                self.hidden.captains.deal = Some(Secret::new(deal.clone()));
+                self.hidden.cards.captains.deal = Some(Secret::new(deal.clone()));
                 let kept = reshuffled.then_some(PLACES);
                 let circle = self.public.begin_round(order, kept);
                 let asking = self.public.settings.asking;
@@ -46,7 +46,7 @@ impl State {
     }
 
     fn captains_ended(&mut self, ending: CaptainsEnding, points: &[PointsView]) {
-        let Some(deal) = self.hidden.captains.deal.take() else {
+        let Some(deal) = self.hidden.cards.captains.deal.take() else {
             return;
         };
         let deal = deal.peek();

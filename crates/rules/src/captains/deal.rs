@@ -1,13 +1,13 @@
 //! Who is captain, and who gets which card.
 
 use serde::{Deserialize, Serialize};
-use wire::SeatId;
+use wire::{Refusal, SeatId};
 
 use crate::{
     Public,
-    captains::{Event, PLACES, Play},
+    captains::{Event, PLACES, Play, rounds},
     dice::Dice,
-    room::{Draft, PoolPlace},
+    room::{self, Draft, PoolPlace, Survivors, places},
 };
 
 /// The secret of a round.
@@ -115,6 +115,18 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
         places,
         agents: header.agents.iter().copied().zip(cards).collect(),
     }
+}
+
+/// The first event of a game: all is recorded that can be dealt.
+pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event, Refusal> {
+    let public = &d.state.public;
+    let rounds = rounds(&public.settings, public.players().len());
+    let deals = usize::from(rounds) * PLACES;
+    Ok(room::Event::CaptainsStarted {
+        survivors,
+        pool: places::pool(public, d.moment, deals)?,
+        rounds,
+    })
 }
 
 /// Deals the next round of the game that is on.

@@ -1,6 +1,6 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
-use wire::{Asking, CaptainsEnding, Intent, Refusal, SeatId, TEXT_CHARS};
+use wire::{Asking, CaptainsEnding, CaptainsIntent, Refusal, RoundIntent, SeatId, TEXT_CHARS};
 
 use crate::{
     Public,
@@ -9,26 +9,54 @@ use crate::{
     room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
 
-pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &CaptainsIntent) -> Result<(), Refusal> {
     let public = &d.state.public;
     match intent {
-        Intent::Pause { .. } => {
-            guard::pause(public, seat)?;
-            d.emit_captains(Event::PausedByHost {});
-        }
-        Intent::Resume { .. } => {
-            guard::resume(public, seat)?;
-            d.emit_captains(Event::Resumed {});
-        }
-        Intent::Looked { .. } => {
-            guard::looked(public, seat)?;
-            d.emit_captains(Event::Looked { seat });
-        }
-        Intent::ActFirst { whom, .. } => {
+        CaptainsIntent::ActFirst { whom, .. } => {
             guard::act_first(public, seat, *whom)?;
             d.emit_captains(Event::FirstSettled { captain: *whom });
         }
-        Intent::Ask {
+        CaptainsIntent::FinishAsking { turn, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::finish_asking(public, seat)?;
+            d.emit_captains(Event::AskingFinished {});
+        }
+        CaptainsIntent::Pick { turn, whom, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::pick(public, seat, *whom)?;
+            pick(d, seat, *whom);
+        }
+        CaptainsIntent::Refuse { turn, .. } => {
+            names_this_turn(public, *turn)?;
+            guard::refuse(public, seat)?;
+            d.emit_captains(Event::Refused { captain: seat });
+        }
+        CaptainsIntent::Name { captain, place, .. } => {
+            guard::name(public, seat, *captain)?;
+            guard::listed(public, place)?;
+            ending::name(d, Some(place.clone()));
+        }
+    }
+    Ok(())
+}
+
+/// The same for what other games understand as well.
+pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        RoundIntent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_captains(Event::PausedByHost {});
+        }
+        RoundIntent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_captains(Event::Resumed {});
+        }
+        RoundIntent::Looked { .. } => {
+            guard::looked(public, seat)?;
+            d.emit_captains(Event::Looked { seat });
+        }
+        RoundIntent::Ask {
             turn, whom, text, ..
         } => {
             names_this_turn(public, *turn)?;
@@ -36,71 +64,22 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
             let (whom, text) = (*whom, text::typed(public, text.as_deref())?);
             d.emit_captains(Event::Asked { whom, text });
         }
-        Intent::Answer { turn, text, .. } => {
+        RoundIntent::Answer { turn, text, .. } => {
             names_this_turn(public, *turn)?;
             guard::answer(public, seat)?;
             let text = text::typed(public, text.as_deref())?;
             d.emit_captains(Event::Answered { text });
         }
-        Intent::FinishAsking { turn, .. } => {
-            names_this_turn(public, *turn)?;
-            guard::finish_asking(public, seat)?;
-            d.emit_captains(Event::AskingFinished {});
-        }
-        Intent::Pick { turn, whom, .. } => {
-            names_this_turn(public, *turn)?;
-            guard::pick(public, seat, *whom)?;
-            pick(d, seat, *whom);
-        }
-        Intent::Refuse { turn, .. } => {
-            names_this_turn(public, *turn)?;
-            guard::refuse(public, seat)?;
-            d.emit_captains(Event::Refused { captain: seat });
-        }
-        Intent::Name { captain, place, .. } => {
-            guard::name(public, seat, *captain)?;
-            guard::listed(public, place)?;
-            ending::name(d, Some(place.clone()));
-        }
-        Intent::Pass { turn, .. } => {
+        RoundIntent::Pass { turn, .. } => {
             turn.map_or(Ok(()), |turn| names_this_turn(public, turn))?;
             guard::pass(public, seat)?;
             ending::name(d, None);
         }
-        Intent::Say { text, .. } => {
+        RoundIntent::Say { text, .. } => {
             guard::say(public, seat)?;
             let text = text::cleaned(text, TEXT_CHARS)?;
             d.emit_captains(Event::Said { seat, text });
         }
-        Intent::Rename { .. }
-        | Intent::Leave {}
-        | Intent::Here {}
-        | Intent::Kick { .. }
-        | Intent::Lock { .. }
-        | Intent::MakeHost { .. }
-        | Intent::Reorder { .. }
-        | Intent::Configure { .. }
-        | Intent::DropPicture { .. }
-        | Intent::DropPack { .. }
-        | Intent::HandOver { .. }
-        | Intent::StartRound {}
-        | Intent::NextRound { .. }
-        | Intent::AbortRound { .. }
-        | Intent::EndGame { .. }
-        | Intent::ToLobby { .. }
-        | Intent::Ready { .. }
-        | Intent::StartClock { .. }
-        | Intent::Accuse { .. }
-        | Intent::Vote { .. }
-        | Intent::Point { .. }
-        | Intent::Propose { .. }
-        | Intent::Ballot { .. }
-        | Intent::Reveal { .. }
-        | Intent::Guess { .. }
-        | Intent::OpenCase { .. }
-        | Intent::Play { .. }
-        | Intent::Explained { .. }
-        | Intent::Chip { .. } => return Err(Refusal::NotNow),
     }
     Ok(())
 }
@@ -115,7 +94,7 @@ fn names_this_turn(public: &Public, turn: u32) -> Result<(), Refusal> {
 /// Whoever picks the spy ends the round at once, for both captains.
 fn pick(d: &mut Draft, captain: SeatId, agent: SeatId) {
     d.emit_captains(Event::Picked { agent });
-    let deal = d.state.hidden.captains.deal.as_ref();
+    let deal = d.state.hidden.cards.captains.deal.as_ref();
     let spy = deal.and_then(|deal| deal.peek().spy());
     if spy == Some(agent) {
         ending::begin_naming(d, CaptainsEnding::SpyPicked { by: captain });

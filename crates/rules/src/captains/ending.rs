@@ -14,7 +14,7 @@ const SCORE: Score = RULES.score;
 
 /// The teams are complete. The spy names the places, unless there is no spy any more.
 pub(crate) fn begin_naming(d: &mut Draft, ending: CaptainsEnding) {
-    let deal = d.state.hidden.captains.deal.as_ref();
+    let deal = d.state.hidden.cards.captains.deal.as_ref();
     let spy = deal.and_then(|deal| deal.peek().spy());
     let round = d.state.public.captains_round();
     let here = spy.filter(|spy| round.is_some_and(|r| r.circle.is_active(*spy)));
@@ -49,7 +49,7 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
 /// Counts the points.
 fn finish(d: &mut Draft, ending: CaptainsEnding) {
     let round = d.state.public.captains_round().filter(|r| !r.is_over());
-    let (Some(round), Some(deal)) = (round, &d.state.hidden.captains.deal) else {
+    let (Some(round), Some(deal)) = (round, &d.state.hidden.cards.captains.deal) else {
         return;
     };
     let points = points(round, deal.peek(), ending);

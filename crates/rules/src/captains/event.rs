@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use wire::{CaptainsEnding, PointsView, SeatId};
 
-use crate::captains::Deal;
+use crate::{
+    captains::Deal,
+    room::{self, Draft},
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "c", rename_all = "snake_case")]
@@ -70,4 +73,10 @@ pub enum Event {
     Readied {
         seat: SeatId,
     },
+}
+
+impl Draft<'_> {
+    pub(crate) fn emit_captains(&mut self, event: Event) {
+        self.emit(room::Event::Captains { event });
+    }
 }

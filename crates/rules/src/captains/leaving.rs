@@ -15,7 +15,7 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
     if round.is_over() || !round.circle.order.contains(&seat) {
         return;
     }
-    let deal = d.state.hidden.captains.deal.as_ref();
+    let deal = d.state.hidden.cards.captains.deal.as_ref();
     let spy = deal.and_then(|deal| deal.peek().spy());
     if kicked && spy == Some(seat) {
         return ending::void(d, VoidReason::SpyKicked);

@@ -14,14 +14,14 @@ mod state;
 mod view;
 
 pub use deal::Deal;
-pub(crate) use deal::deal;
-pub(crate) use decide::{act, settle, tick};
+pub(crate) use deal::{deal, start};
+pub(crate) use decide::{act, settle, take_part, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
 pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds};
-pub(crate) use rules::{rounds, rounds_left};
+pub(crate) use rules::{check, forget, rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{offers, round_view, seat_view};
 

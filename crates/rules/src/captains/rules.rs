@@ -1,9 +1,13 @@
 //! The numbers of this game. The client tells them from a generated copy, never from its own.
 
 use serde::Serialize;
-use wire::{SeatId, Settings, ruleset::Players};
+use wire::{CaptainsSettings, Refusal, SeatId, Settings, ruleset::Players};
 
-use crate::{captains::Play, room::WAIT_MS};
+use crate::{
+    Public,
+    captains::{PLACES, Play, ROUNDS_MAX},
+    room::{WAIT_MS, guard::require},
+};
 
 /// Players who are captains in a round.
 const AT_ONCE: usize = 2;
@@ -72,6 +76,26 @@ pub struct Score {
 pub(crate) fn rounds(settings: &Settings, players: usize) -> u8 {
     let advised = || advised_rounds(players, settings.captains.twice);
     settings.rounds.unwrap_or_else(advised)
+}
+
+/// RULES 9, row 30: no more rounds than places.
+pub(crate) fn rounds_fit(settings: &Settings, places: usize) -> bool {
+    let most = usize::from(ROUNDS_MAX).min(places / PLACES);
+    (1..=most).contains(&settings.rounds.unwrap_or(1).into())
+}
+
+pub(crate) fn check(public: &Public, settings: &CaptainsSettings) -> Result<(), Refusal> {
+    let Some([one, other]) = settings.first else {
+        return Ok(());
+    };
+    require(one != other, Refusal::BadCaptains)?;
+    let here = |seat| public.seat(seat).is_some();
+    require(here(one) && here(other), Refusal::NoSuchSeat)
+}
+
+/// Whoever has left is captain of no round.
+pub(crate) fn forget(settings: &mut CaptainsSettings, seat: SeatId) {
+    settings.first = settings.first.filter(|two| !two.contains(&seat));
 }
 
 /// RULES 9, row 52: as many as it takes to make these players captain equally often.

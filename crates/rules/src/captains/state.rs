@@ -176,17 +176,19 @@ impl Play {
 
 impl Public {
     pub(crate) fn captains(&self) -> Option<&Play> {
-        match &self.game.as_ref()?.play {
-            room::Play::Captains(play) => Some(play),
-            room::Play::Spy(_) | room::Play::Notebook(_) => None,
+        let game = self.game.as_ref()?;
+        if let room::Play::Captains(play) = &game.play {
+            return Some(play);
         }
+        None
     }
 
     pub(crate) fn captains_mut(&mut self) -> Option<&mut Play> {
-        match &mut self.game.as_mut()?.play {
-            room::Play::Captains(play) => Some(play),
-            room::Play::Spy(_) | room::Play::Notebook(_) => None,
+        let game = self.game.as_mut()?;
+        if let room::Play::Captains(play) = &mut game.play {
+            return Some(play);
         }
+        None
     }
 
     pub(crate) fn captains_round(&self) -> Option<&Round> {

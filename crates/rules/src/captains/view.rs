@@ -111,7 +111,14 @@ pub(crate) fn seat_view(state: &State, you: SeatId) -> CaptainsSeatView {
 }
 
 fn card_view(state: &State, you: SeatId) -> Option<CardView> {
-    let card = state.hidden.captains.deal.as_ref()?.peek().card(you)?;
+    let card = state
+        .hidden
+        .cards
+        .captains
+        .deal
+        .as_ref()?
+        .peek()
+        .card(you)?;
     let place = match card {
         Card::Spy => "",
         Card::Place(place) => place,

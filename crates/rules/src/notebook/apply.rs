@@ -30,7 +30,7 @@ impl State {
                     play.circle = play.circle_with(&seats);
                     play.round = Some(new_round(circle, *active, at_ms));
                 }
-                self.hidden.notebook.case = None;
+                self.hidden.cards.notebook.case = None;
             }
             Event::RoundEnded { ending, points } => self.notebook_ended(*ending, points),
             Event::HandsFilled { drawn } => self.hands_filled(drawn),
@@ -42,7 +42,7 @@ impl State {
             } => {
                 let active = self.public.notebook_round().map(|r| r.active);
                 self.spend(active, card);
-                self.hidden.notebook.case = Some(Secret::new(Case {
+                self.hidden.cards.notebook.case = Some(Secret::new(Case {
                     word: word.clone(),
                     conspirator: *conspirator,
                 }));
@@ -74,7 +74,7 @@ impl State {
 
     /// The top of the deck goes into these hands.
     fn hands_filled(&mut self, drawn: &[(SeatId, Vec<String>)]) {
-        let mut deck = self.hidden.notebook.deck.peek().clone();
+        let mut deck = self.hidden.cards.notebook.deck.peek().clone();
         self.with_hands(|hands| {
             for (seat, cards) in drawn {
                 deck.retain(|card| !cards.contains(card));
@@ -95,7 +95,7 @@ impl State {
         if let Some(play) = self.public.notebook_mut() {
             play.deck = deck.len();
         }
-        self.hidden.notebook.deck = Secret::new(deck);
+        self.hidden.cards.notebook.deck = Secret::new(deck);
     }
 
     /// A card leaves its hand for the table.
@@ -109,13 +109,13 @@ impl State {
     }
 
     fn with_hands(&mut self, change: impl FnOnce(&mut BTreeMap<SeatId, Vec<String>>)) {
-        let mut hands = self.hidden.notebook.hands.peek().clone();
+        let mut hands = self.hidden.cards.notebook.hands.peek().clone();
         change(&mut hands);
-        self.hidden.notebook.hands = Secret::new(hands);
+        self.hidden.cards.notebook.hands = Secret::new(hands);
     }
 
     fn notebook_ended(&mut self, ending: NotebookEnding, points: &[PointsView]) {
-        let case = self.hidden.notebook.case.take();
+        let case = self.hidden.cards.notebook.case.take();
         let case = case.as_ref().map(|case| case.peek().clone());
         // RULES 9, row 45: an active player who has left counts as having been active.
         let again =
@@ -147,7 +147,7 @@ impl State {
 
     /// Whoever sits this round out holds no cards that others may need.
     fn hands_returned(&mut self, order: &[SeatId]) {
-        let held = self.hidden.notebook.hands.peek().keys().copied();
+        let held = self.hidden.cards.notebook.hands.peek().keys().copied();
         let out: Vec<SeatId> = held.filter(|seat| !order.contains(seat)).collect();
         out.into_iter().for_each(|seat| self.hand_left(seat));
     }

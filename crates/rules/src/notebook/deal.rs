@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use wire::{DeckChoice, Refusal, SeatId};
+use wire::{DeckChoice, Phase, Refusal, SeatId};
 
 use crate::{
     Moment, Public,
     dice::Dice,
-    notebook::{Event, Play, RULES, rules::cards_min, state::Hidden},
-    room::{Draft, guard::require},
+    notebook::{Event, Play, RULES, rounds, rules::cards_min, state::Hidden},
+    room::{self, Draft, Survivors, guard::require},
 };
 
 /// The pictures that the table wants.
-pub(crate) fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
+fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
     let (evidence, own) = (moment.pictures, &public.pictures);
     match public.settings.notebook.deck {
         DeckChoice::Evidence => evidence.to_vec(),
@@ -22,14 +22,39 @@ pub(crate) fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
 }
 
 /// A deck in a random order.
-pub(crate) fn shuffled(seed: &[u8; 32], cards: &[String]) -> Vec<String> {
+fn shuffled(seed: &[u8; 32], cards: &[String]) -> Vec<String> {
     let mut deck = cards.to_vec();
     Dice::new(seed).shuffle(&mut deck);
     deck
 }
 
-pub(crate) fn enough_cards(cards: usize, players: usize) -> Result<(), Refusal> {
+fn enough_cards(cards: usize, players: usize) -> Result<(), Refusal> {
     require(cards >= cards_min(players), Refusal::TooFewCards)
+}
+
+/// A game is dealt from the deck it began with; the one that comes with the game suffices for all.
+pub(crate) fn enough_cards_for(public: &Public, players: usize) -> Result<(), Refusal> {
+    let play = public.notebook();
+    match play.filter(|_| public.phase() != Phase::GameOver) {
+        Some(play) => enough_cards(play.cards, players),
+        None if public.settings.notebook.deck == DeckChoice::Own => {
+            enough_cards(public.pictures.len(), players)
+        }
+        None => Ok(()),
+    }
+}
+
+/// The first event of a game: the deck is shuffled once.
+pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event, Refusal> {
+    let public = &d.state.public;
+    let players = public.players().len();
+    let pictures = pictures(public, d.moment);
+    enough_cards(pictures.len(), players)?;
+    Ok(room::Event::NotebookStarted {
+        survivors,
+        deck: shuffled(&d.moment.dice, &pictures),
+        rounds: rounds(&public.settings, players),
+    })
 }
 
 /// Deals the next round of the game that is on.
@@ -68,7 +93,7 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
 /// Fills every hand of the round that is on, and puts spent cards into the deck when it runs out
 /// (RULES 9, row 48). Whoever still gets none plays on with fewer.
 pub(crate) fn fill_hands(d: &mut Draft) {
-    let hidden = &d.state.hidden.notebook;
+    let hidden = &d.state.hidden.cards.notebook;
     let wanted: usize = missing(&d.state.public, hidden).values().sum();
     let spent = d.state.public.notebook().map_or(&[][..], |p| &p.spent);
     if wanted > hidden.deck.peek().len() && !spent.is_empty() {
@@ -78,7 +103,7 @@ pub(crate) fn fill_hands(d: &mut Draft) {
         let deck = shuffled(&seed, &cards);
         d.emit_notebook(Event::Reshuffled { deck });
     }
-    let drawn = drawn(&d.state.public, &d.state.hidden.notebook);
+    let drawn = drawn(&d.state.public, &d.state.hidden.cards.notebook);
     if !drawn.is_empty() {
         d.emit_notebook(Event::HandsFilled { drawn });
     }

@@ -1,6 +1,6 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
-use wire::{Intent, Refusal, SeatId, VoidReason, WORD_CHARS};
+use wire::{NotebookIntent, Refusal, RoundIntent, SeatId, VoidReason, WORD_CHARS};
 
 use crate::{
     Public,
@@ -9,18 +9,10 @@ use crate::{
     room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
 
-pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &NotebookIntent) -> Result<(), Refusal> {
     let public = &d.state.public;
     match intent {
-        Intent::Pause { .. } => {
-            guard::pause(public, seat)?;
-            d.emit_notebook(Event::PausedByHost {});
-        }
-        Intent::Resume { .. } => {
-            guard::resume(public, seat)?;
-            d.emit_notebook(Event::Resumed {});
-        }
-        Intent::OpenCase {
+        NotebookIntent::OpenCase {
             turn, word, card, ..
         } => {
             names_this_turn(public, *turn)?;
@@ -29,58 +21,44 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Re
             guard::in_hand(&d.state, seat, card)?;
             open_case(d, seat, word, card);
         }
-        Intent::Play { turn, card, .. } => {
+        NotebookIntent::Play { turn, card, .. } => {
             names_this_turn(public, *turn)?;
             guard::play(public, seat)?;
             guard::in_hand(&d.state, seat, card)?;
             let card = card.clone();
             d.emit_notebook(Event::Played { card });
         }
-        Intent::Explained { turn, .. } => {
+        NotebookIntent::Explained { turn, .. } => {
             names_this_turn(public, *turn)?;
             guard::explained(public, seat)?;
             go_on_talking(d);
         }
-        Intent::Chip { turn, whom, .. } => {
+        NotebookIntent::Chip { turn, whom, .. } => {
             names_this_turn(public, *turn)?;
             guard::chip(public, seat, *whom)?;
             d.emit_notebook(Event::ChipPlaced { whom: *whom });
         }
-        Intent::Rename { .. }
-        | Intent::Leave {}
-        | Intent::Here {}
-        | Intent::Kick { .. }
-        | Intent::Lock { .. }
-        | Intent::MakeHost { .. }
-        | Intent::Reorder { .. }
-        | Intent::Configure { .. }
-        | Intent::DropPicture { .. }
-        | Intent::DropPack { .. }
-        | Intent::HandOver { .. }
-        | Intent::StartRound {}
-        | Intent::NextRound { .. }
-        | Intent::AbortRound { .. }
-        | Intent::EndGame { .. }
-        | Intent::ToLobby { .. }
-        | Intent::Looked { .. }
-        | Intent::Ready { .. }
-        | Intent::StartClock { .. }
-        | Intent::Ask { .. }
-        | Intent::Answer { .. }
-        | Intent::Say { .. }
-        | Intent::Accuse { .. }
-        | Intent::Vote { .. }
-        | Intent::Point { .. }
-        | Intent::Propose { .. }
-        | Intent::Ballot { .. }
-        | Intent::Pass { .. }
-        | Intent::Reveal { .. }
-        | Intent::Guess { .. }
-        | Intent::ActFirst { .. }
-        | Intent::FinishAsking { .. }
-        | Intent::Pick { .. }
-        | Intent::Refuse { .. }
-        | Intent::Name { .. } => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+/// The same for what other games understand as well.
+pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        RoundIntent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_notebook(Event::PausedByHost {});
+        }
+        RoundIntent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_notebook(Event::Resumed {});
+        }
+        RoundIntent::Looked { .. }
+        | RoundIntent::Ask { .. }
+        | RoundIntent::Answer { .. }
+        | RoundIntent::Say { .. }
+        | RoundIntent::Pass { .. } => return Err(Refusal::NotNow),
     }
     Ok(())
 }
@@ -147,7 +125,7 @@ pub(crate) fn tick(d: &mut Draft) {
 fn play_by_lot(d: &mut Draft) {
     let round = d.state.public.notebook_round();
     let seat = round.and_then(|round| round.awaited());
-    let hands = d.state.hidden.notebook.hands.peek();
+    let hands = d.state.hidden.cards.notebook.hands.peek();
     let hand = seat.and_then(|seat| hands.get(&seat));
     match hand.filter(|hand| !hand.is_empty()) {
         Some(hand) => {
@@ -192,7 +170,7 @@ fn overdue(d: &Draft) -> Option<Event> {
     let gone = |seat: &SeatId| !round.circle.is_active(*seat);
     match &round.stage {
         Stage::Evidence { queue } if queue.is_empty() => {
-            let case = d.state.hidden.notebook.case.as_ref()?;
+            let case = d.state.hidden.cards.notebook.case.as_ref()?;
             let word = case.peek().word.clone();
             Some(Event::WordRevealed { word })
         }

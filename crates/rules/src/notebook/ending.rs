@@ -13,7 +13,7 @@ use crate::{
 /// The last chip is placed.
 pub(crate) fn end_if_counted(d: &mut Draft) {
     let round = d.state.public.notebook_round();
-    let case = d.state.hidden.notebook.case.as_ref();
+    let case = d.state.hidden.cards.notebook.case.as_ref();
     let (Some(round), Some(case)) = (round, case) else {
         return;
     };
@@ -37,7 +37,7 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
 fn finish(d: &mut Draft, ending: NotebookEnding) {
     let round = d.state.public.notebook_round().filter(|r| !r.is_over());
     let Some(round) = round else { return };
-    let case = d.state.hidden.notebook.case.as_ref();
+    let case = d.state.hidden.cards.notebook.case.as_ref();
     let points = points(round, case.map(|case| case.peek()), ending);
     d.emit_notebook(Event::RoundEnded { ending, points });
 }

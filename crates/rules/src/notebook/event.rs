@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use wire::{NotebookEnding, PointsView, SeatId};
 
+use crate::room::{self, Draft};
+
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "b", rename_all = "snake_case")]
 pub enum Event {
@@ -64,5 +66,11 @@ pub enum Event {
 impl std::fmt::Debug for Event {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("notebook::Event(…)")
+    }
+}
+
+impl Draft<'_> {
+    pub(crate) fn emit_notebook(&mut self, event: Event) {
+        self.emit(room::Event::Notebook { event });
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn play(public: &Public, seat: SeatId) -> Verdict {
 }
 
 pub(crate) fn in_hand(state: &State, seat: SeatId, card: &str) -> Verdict {
-    let hands = state.hidden.notebook.hands.peek();
+    let hands = state.hidden.cards.notebook.hands.peek();
     let held = hands
         .get(&seat)
         .is_some_and(|h| h.iter().any(|c| c == card));

@@ -18,7 +18,7 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId) {
     if round.is_over() || !round.circle.order.contains(&seat) {
         return;
     }
-    let case = d.state.hidden.notebook.case.as_ref();
+    let case = d.state.hidden.cards.notebook.case.as_ref();
     let conspirator = case.map(|case| case.peek().conspirator);
     if conspirator == Some(seat) {
         return ending::void(d, VoidReason::ConspiratorLeft);

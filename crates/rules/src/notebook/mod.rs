@@ -13,14 +13,14 @@ mod rules;
 mod state;
 mod view;
 
-pub(crate) use deal::{deal, enough_cards, pictures, shuffled};
-pub(crate) use decide::{act, settle, tick};
+pub(crate) use deal::{deal, enough_cards_for, start};
+pub(crate) use decide::{act, settle, take_part, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
 pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
-pub(crate) use rules::{rounds, rounds_left};
+pub(crate) use rules::{rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use view::{offers, round_view, seat_view};
 pub(crate) use wire::limits::NOTEBOOK_ROUNDS_MAX as ROUNDS_MAX;

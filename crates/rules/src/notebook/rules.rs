@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wire::{SeatId, Settings, ruleset::Players};
 
-use crate::notebook::Play;
+use crate::notebook::{Play, ROUNDS_MAX};
 
 /// RULES 7; where that leaves a wait open, decision 0011.
 pub const RULES: Rules = Rules {
@@ -70,6 +70,10 @@ pub struct Score {
 /// What the host set, or everybody active once, twice where fewer than six play.
 pub(crate) fn rounds(settings: &Settings, players: usize) -> u8 {
     settings.rounds.unwrap_or_else(|| advised_rounds(players))
+}
+
+pub(crate) fn rounds_fit(settings: &Settings) -> bool {
+    (1..=ROUNDS_MAX).contains(&settings.rounds.unwrap_or(1))
 }
 
 pub fn advised_rounds(players: usize) -> u8 {

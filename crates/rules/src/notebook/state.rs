@@ -155,6 +155,15 @@ impl Play {
         }
     }
 
+    pub(crate) fn is_voting(&self) -> bool {
+        let round = self.round.as_ref();
+        round.is_some_and(|round| matches!(round.stage, Stage::Chips { .. }))
+    }
+
+    pub(crate) fn votes_on(&self, seat: SeatId) -> bool {
+        self.round.as_ref().is_some_and(|r| r.votes_on(seat))
+    }
+
     /// Newcomers sit at the end.
     pub(crate) fn circle_with(&self, seats: &[Seat]) -> Vec<SeatId> {
         let known = &self.circle;
@@ -172,17 +181,19 @@ impl Play {
 
 impl Public {
     pub(crate) fn notebook(&self) -> Option<&Play> {
-        match &self.game.as_ref()?.play {
-            room::Play::Notebook(play) => Some(play),
-            room::Play::Spy(_) | room::Play::Captains(_) => None,
+        let game = self.game.as_ref()?;
+        if let room::Play::Notebook(play) = &game.play {
+            return Some(play);
         }
+        None
     }
 
     pub(crate) fn notebook_mut(&mut self) -> Option<&mut Play> {
-        match &mut self.game.as_mut()?.play {
-            room::Play::Notebook(play) => Some(play),
-            room::Play::Spy(_) | room::Play::Captains(_) => None,
+        let game = self.game.as_mut()?;
+        if let room::Play::Notebook(play) = &mut game.play {
+            return Some(play);
         }
+        None
     }
 
     pub(crate) fn notebook_round(&self) -> Option<&Round> {

@@ -82,7 +82,7 @@ pub(crate) fn offers(public: &Public, you: SeatId) -> Vec<Offer> {
 
 /// What this seat alone knows.
 pub(crate) fn seat_view(state: &State, you: SeatId) -> NotebookSeatView {
-    let hands = state.hidden.notebook.hands.peek();
+    let hands = state.hidden.cards.notebook.hands.peek();
     NotebookSeatView {
         page: page_view(state, you),
         hand: hands.get(&you).cloned().unwrap_or_default(),
@@ -91,7 +91,7 @@ pub(crate) fn seat_view(state: &State, you: SeatId) -> NotebookSeatView {
 
 /// What stands in this seat's notebook; the blank one looks the same from outside.
 fn page_view(state: &State, you: SeatId) -> Option<PageView> {
-    let case = state.hidden.notebook.case.as_ref()?.peek();
+    let case = state.hidden.cards.notebook.case.as_ref()?.peek();
     let round = state.public.notebook_round()?;
     if !round.circle.order.contains(&you) {
         return None;

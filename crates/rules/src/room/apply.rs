@@ -1,13 +1,13 @@
 //! Takes events in. Cannot fail, and reads nothing but the state.
 
-use std::sync::Arc;
-
 use wire::{Happened, SeatId};
 
 use crate::{
-    Event, State, TokenHash, captains, notebook,
-    room::{Game, Play, Seat, Survivors, play},
-    spy,
+    Event, State, TokenHash,
+    room::{
+        Game, Seat, Survivors,
+        play::{self, Cards},
+    },
 };
 
 impl State {
@@ -64,43 +64,12 @@ impl State {
                     seat.sits_out = true;
                 }
             }
-            Event::GameStarted {
-                survivors,
-                ruleset,
-                pool,
-                rounds,
-                round_ms,
-            } => {
-                self.survive(survivors);
-                let play = Play::Spy(Box::new(spy::Play {
-                    ruleset: Arc::new((**ruleset).clone()),
-                    round_ms: *round_ms,
-                    round: None,
-                }));
-                self.public.game = Some(Game::new(*rounds, pool, play));
-            }
-            Event::CaptainsStarted {
-                survivors,
-                pool,
-                rounds,
-            } => {
-                self.survive(survivors);
-                let play = Play::Captains(Box::default());
-                self.public.game = Some(Game::new(*rounds, pool, play));
-            }
-            Event::Spy { event } => self.apply_spy(event, at_ms),
-            Event::NotebookStarted {
-                survivors,
-                deck,
-                rounds,
-            } => {
-                self.survive(survivors);
-                let play = Play::Notebook(Box::new(notebook::Play::with(deck.len())));
-                self.public.game = Some(Game::new(*rounds, &[], play));
-                self.lay_deck(deck.clone());
-            }
-            Event::Captains { event } => self.apply_captains(event, at_ms),
-            Event::Notebook { event } => self.apply_notebook(event, at_ms),
+            Event::GameStarted { .. }
+            | Event::CaptainsStarted { .. }
+            | Event::NotebookStarted { .. }
+            | Event::Spy { .. }
+            | Event::Captains { .. }
+            | Event::Notebook { .. } => play::apply(self, event, at_ms),
             Event::Tied { seats } => {
                 if let Some(game) = &mut self.public.game {
                     game.tied.clone_from(seats);
@@ -119,7 +88,7 @@ impl State {
             }
             Event::LobbyReopened {} => {
                 self.public.game = None;
-                self.forget_cards();
+                self.hidden.cards = Cards::default();
             }
         }
     }
@@ -152,15 +121,13 @@ impl State {
         self.public.host = self.public.host.filter(|h| *h != seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
-        let captains = &mut settings.captains;
-        captains.first = captains.first.filter(|two| !two.contains(&seat));
+        play::forget(settings, seat);
         if let Some(game) = &mut self.public.game {
             for line in game.standings.iter_mut().filter(|l| l.seat == seat) {
                 line.left = true;
             }
-            game.play.seat_left(seat, at_ms);
         }
-        self.hand_left(seat);
+        play::seat_removed(self, seat, at_ms);
         name
     }
 
@@ -189,6 +156,11 @@ impl State {
             seat.sits_out = false;
             seat.since_ms = at_ms;
         }
+    }
+
+    pub(crate) fn begin(&mut self, survivors: &Survivors, game: Game) {
+        self.survive(survivors);
+        self.public.game = Some(game);
     }
 
     /// What is live and what is read back from this event alone are the same from here on.
@@ -225,13 +197,7 @@ impl State {
         self.hidden.tokens = tokens.into_iter().collect();
         self.hidden.keys = keys.into_iter().collect();
         self.hidden.last_n = last_n.into_iter().collect();
-        self.forget_cards();
-    }
-
-    fn forget_cards(&mut self) {
-        self.hidden.spy = spy::Hidden::default();
-        self.hidden.captains = captains::Hidden::default();
-        self.hidden.notebook = notebook::Hidden::default();
+        self.hidden.cards = Cards::default();
     }
 
     pub(crate) fn survivors(&self) -> Survivors {

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
-    Command, Event, Moment, State, TokenHash, captains, notebook,
+    Command, Event, Moment, State, TokenHash,
     room::{Addition, Draft, guard, name, places, play},
-    spy,
 };
 
 /// RULES 9, row 18.
@@ -45,9 +44,7 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
         Command::Back { seat } => presence(&mut draft, *seat, true)?,
         Command::Tick => tick(&mut draft),
     }
-    spy::settle(&mut draft);
-    captains::settle(&mut draft);
-    notebook::settle(&mut draft);
+    play::settle(&mut draft);
     Ok(draft.into_events())
 }
 
@@ -92,7 +89,7 @@ fn presence(d: &mut Draft, seat: SeatId, on: bool) -> Result<(), Refusal> {
 
 fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
     let public = &d.state.public;
-    if let Some(round) = names_round(intent) {
+    if let Some(round) = intent.round() {
         let current = public.circle().map(|c| c.number);
         guard::require(current == Some(round), Refusal::Stale)?;
     }
@@ -171,79 +168,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::ready(public, seat)?;
             play::readied(d, seat);
         }
-        Intent::Pause { .. }
-        | Intent::Resume { .. }
-        | Intent::Looked { .. }
-        | Intent::StartClock { .. }
-        | Intent::Ask { .. }
-        | Intent::Answer { .. }
-        | Intent::Say { .. }
-        | Intent::Accuse { .. }
-        | Intent::Vote { .. }
-        | Intent::Point { .. }
-        | Intent::Propose { .. }
-        | Intent::Ballot { .. }
-        | Intent::Pass { .. }
-        | Intent::Reveal { .. }
-        | Intent::Guess { .. }
-        | Intent::ActFirst { .. }
-        | Intent::FinishAsking { .. }
-        | Intent::Pick { .. }
-        | Intent::Refuse { .. }
-        | Intent::Name { .. }
-        | Intent::OpenCase { .. }
-        | Intent::Play { .. }
-        | Intent::Explained { .. }
-        | Intent::Chip { .. } => play::act(d, seat, intent)?,
+        Intent::Round(_) | Intent::Spy(_) | Intent::Captains(_) | Intent::Notebook(_) => {
+            play::act(d, seat, intent)?;
+        }
     }
     Ok(())
-}
-
-/// The round an intent means, so that a late tap cannot hit the next one.
-fn names_round(intent: &Intent) -> Option<u32> {
-    match intent {
-        Intent::NextRound { round }
-        | Intent::AbortRound { round }
-        | Intent::Pause { round }
-        | Intent::Resume { round }
-        | Intent::EndGame { round }
-        | Intent::ToLobby { round }
-        | Intent::Looked { round }
-        | Intent::Ready { round }
-        | Intent::StartClock { round }
-        | Intent::Ask { round, .. }
-        | Intent::Answer { round, .. }
-        | Intent::Say { round, .. }
-        | Intent::Accuse { round, .. }
-        | Intent::Vote { round, .. }
-        | Intent::Point { round }
-        | Intent::Propose { round, .. }
-        | Intent::Ballot { round, .. }
-        | Intent::Pass { round, .. }
-        | Intent::Reveal { round }
-        | Intent::Guess { round, .. }
-        | Intent::ActFirst { round, .. }
-        | Intent::FinishAsking { round, .. }
-        | Intent::Pick { round, .. }
-        | Intent::Refuse { round, .. }
-        | Intent::Name { round, .. }
-        | Intent::OpenCase { round, .. }
-        | Intent::Play { round, .. }
-        | Intent::Explained { round, .. }
-        | Intent::Chip { round, .. } => Some(*round),
-        Intent::Rename { .. }
-        | Intent::Leave {}
-        | Intent::Here {}
-        | Intent::Kick { .. }
-        | Intent::Lock { .. }
-        | Intent::MakeHost { .. }
-        | Intent::Reorder { .. }
-        | Intent::Configure { .. }
-        | Intent::DropPicture { .. }
-        | Intent::DropPack { .. }
-        | Intent::HandOver { .. }
-        | Intent::StartRound {} => None,
-    }
 }
 
 fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
@@ -256,9 +185,7 @@ fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
     if was_host {
         move_host(d);
     }
-    spy::seat_left(d, seat, kicked);
-    captains::seat_left(d, seat, kicked);
-    notebook::seat_left(d, seat);
+    play::seat_left(d, seat, kicked);
 }
 
 /// RULES 9, row 18: to whoever has been connected longest.
@@ -288,15 +215,11 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
     Ok(())
 }
 
-/// House rules without a change are no house rules, and their name is shown to all.
+/// As they are kept and shown.
 fn tidy(settings: &Settings, packs: &[Arc<Pack>]) -> Result<Settings, Refusal> {
     let mut settings = settings.clone();
     settings.places.out = places::left_out(&settings, packs);
-    let house = &mut settings.spy.house;
-    *house = house.take().filter(|house| !house.changes.is_empty());
-    if let Some(house) = house {
-        house.name = guard::house_name(house)?;
-    }
+    play::tidy(&mut settings)?;
     Ok(settings)
 }
 
@@ -316,9 +239,7 @@ fn tick(d: &mut Draft) {
     for seat in out {
         d.emit(Event::SatOut { seat });
     }
-    spy::tick(d);
-    captains::tick(d);
-    notebook::tick(d);
+    play::tick(d);
     let marked_long_ago = d.state.public.at_ms + MARK_MS <= now_ms;
     if marked_long_ago && d.is_empty() {
         d.emit(Event::Marked {});

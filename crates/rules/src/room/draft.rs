@@ -1,7 +1,7 @@
 //! A decision in the making: events are applied to a copy as they are emitted, so that the next
 //! step of the same decision sees what the last one did.
 
-use crate::{Event, Moment, State, captains, notebook, spy};
+use crate::{Event, Moment, State};
 
 #[derive(Debug)]
 pub(crate) struct Draft<'a> {
@@ -26,18 +26,6 @@ impl<'a> Draft<'a> {
     pub(crate) fn emit(&mut self, event: Event) {
         self.state.apply(&event, self.moment.now_ms);
         self.events.push(event);
-    }
-
-    pub(crate) fn emit_spy(&mut self, event: spy::Event) {
-        self.emit(Event::Spy { event });
-    }
-
-    pub(crate) fn emit_captains(&mut self, event: captains::Event) {
-        self.emit(Event::Captains { event });
-    }
-
-    pub(crate) fn emit_notebook(&mut self, event: notebook::Event) {
-        self.emit(Event::Notebook { event });
     }
 
     pub(crate) fn is_empty(&self) -> bool {

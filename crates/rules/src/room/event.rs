@@ -121,6 +121,16 @@ pub enum Event {
     Marked {},
 }
 
+impl Event {
+    /// It carries all that survives.
+    pub(crate) fn begins_game(&self) -> bool {
+        matches!(
+            self,
+            Self::GameStarted { .. } | Self::CaptainsStarted { .. } | Self::NotebookStarted { .. }
+        )
+    }
+}
+
 /// What outlives a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Survivors {

@@ -3,13 +3,11 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use wire::{GameId, Phase, PointsView, SeatId, StandingView, pack::Place};
+use wire::{Phase, PointsView, SeatId, StandingView, pack::Place};
 
 use crate::{
-    captains, notebook,
-    room::{Circle, Seat},
+    room::{Play, Seat},
     secret::never_serialised,
-    spy,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +25,7 @@ impl PoolPlace {
     }
 }
 
-never_serialised!(Game, Play);
+never_serialised!(Game);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
@@ -42,48 +40,6 @@ pub(crate) struct Game {
     pub(crate) tied: Vec<SeatId>,
     pub(crate) over: bool,
     pub(crate) play: Play,
-}
-
-/// What is played: frozen rules and the round that is on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Play {
-    Spy(Box<spy::Play>),
-    Captains(Box<captains::Play>),
-    Notebook(Box<notebook::Play>),
-}
-
-impl Play {
-    pub(crate) fn id(&self) -> GameId {
-        match self {
-            Self::Spy(_) => GameId::Spy,
-            Self::Captains(_) => GameId::Captains,
-            Self::Notebook(_) => GameId::Notebook,
-        }
-    }
-
-    pub(crate) fn circle(&self) -> Option<&Circle> {
-        match self {
-            Self::Spy(play) => play.round.as_ref().map(|r| &r.circle),
-            Self::Captains(play) => play.round.as_ref().map(|r| &r.circle),
-            Self::Notebook(play) => play.round.as_ref().map(|r| &r.circle),
-        }
-    }
-
-    fn phase(&self) -> Option<Phase> {
-        match self {
-            Self::Spy(play) => play.round.as_ref().map(spy::Round::phase),
-            Self::Captains(play) => play.round.as_ref().map(captains::Round::phase),
-            Self::Notebook(play) => play.round.as_ref().map(notebook::Round::phase),
-        }
-    }
-
-    pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
-        match self {
-            Self::Spy(play) => play.seat_left(seat, at_ms),
-            Self::Captains(play) => play.seat_left(seat),
-            Self::Notebook(play) => play.seat_left(seat),
-        }
-    }
 }
 
 impl Game {
@@ -167,9 +123,9 @@ impl Game {
         unused.collect()
     }
 
-    /// RULES 7: awards are shown, sums stay hidden until the end.
+    /// Sums are shown at the end at the latest.
     pub(crate) fn hides_points(&self) -> bool {
-        self.play.id() == GameId::Notebook && !self.over
+        !self.over && self.play.hides_points()
     }
 
     /// What is shown of a seat's points.

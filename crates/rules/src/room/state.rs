@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use wire::{Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
-    Record, TokenHash, captains, notebook,
-    room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX},
+    Record, TokenHash,
+    room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX, play::Cards},
     secret::never_serialised,
     spy,
 };
@@ -56,9 +56,7 @@ pub(crate) struct Hidden {
     /// One-time keys of seats that the host hands over.
     pub(crate) keys: BTreeMap<SeatId, TokenHash>,
     pub(crate) last_n: BTreeMap<SeatId, u64>,
-    pub(crate) spy: spy::Hidden,
-    pub(crate) captains: captains::Hidden,
-    pub(crate) notebook: notebook::Hidden,
+    pub(crate) cards: Cards,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,9 +112,7 @@ impl State {
                 tokens: BTreeMap::new(),
                 keys: BTreeMap::new(),
                 last_n: BTreeMap::new(),
-                spy: spy::Hidden::default(),
-                captains: captains::Hidden::default(),
-                notebook: notebook::Hidden::default(),
+                cards: Cards::default(),
             },
         }
     }

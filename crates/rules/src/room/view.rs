@@ -1,24 +1,19 @@
 //! What may be seen. `table_view` is given the public half only.
 
-use wire::{
-    Can, GameId, Offer, Phase, Refusal, RoundView, SeatId, SeatPublicView, SeatRoundView, SeatView,
-    TableView,
-};
+use wire::{Can, Offer, Phase, Refusal, SeatId, SeatPublicView, SeatView, TableView};
 
 use crate::{
-    Public, State, captains, notebook,
-    room::{Game, Play, Seat, fits::fits, guard, play},
-    spy,
+    Public, State,
+    room::{Game, Seat, fits::fits, guard, play},
 };
 
 pub fn table_view(public: &Public) -> TableView {
-    let range = guard::range(public);
+    let range = play::range(public);
     let game = public.game.as_ref();
     let phase = public.phase();
     let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
     let playing = public.circle().map(|c| c.order.len());
     let players = playing.unwrap_or(public.players().len());
-    let rules = public.book.rules(players).ok();
     TableView {
         code: public.code.clone(),
         phase,
@@ -26,21 +21,13 @@ pub fn table_view(public: &Public) -> TableView {
         locked: public.locked,
         seats: public.seats.iter().map(|s| seat(public, s)).collect(),
         settings: public.settings.clone(),
-        variant: public.book.variant(players),
+        variant: play::variant(public, players),
         rounds: match (game, public.settings.rounds) {
             (Some(game), _) => play::rounds(public, game),
             (None, Some(rounds)) => rounds,
-            (None, None) => match public.settings.game {
-                GameId::Spy => rules.as_ref().map_or(0, |r| r.rounds),
-                GameId::Captains => captains::rounds(&public.settings, players),
-                GameId::Notebook => notebook::rounds(&public.settings, players),
-            },
+            (None, None) => play::rounds_of(public, players),
         },
-        round_ms: match (public.spy(), rules) {
-            (Some(play), _) => play.round_ms,
-            (None, Some(rules)) => spy::round_ms(&rules, public.settings.spy.minutes, players),
-            (None, None) => 0,
-        },
+        round_ms: play::round_ms(public, players),
         players_min: range.min,
         players_max: range.max,
         blocked: guard::enough_players(public).err().filter(|_| between),
@@ -58,23 +45,13 @@ pub fn table_view(public: &Public) -> TableView {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),
         places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
-        round: game.and_then(round),
+        round: game.and_then(|g| g.play.round_view()),
         standings: game.map_or(Vec::new(), Game::standings),
         points_hidden: game.is_some_and(Game::hides_points),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
         winners: game.filter(|g| g.over).map_or(Vec::new(), Game::winners),
         happenings: public.happenings.iter().cloned().collect(),
     }
-}
-
-fn round(game: &Game) -> Option<RoundView> {
-    Some(match &game.play {
-        Play::Spy(play) => RoundView::Spy(spy::round_view(play, play.round.as_ref()?)),
-        Play::Captains(play) => RoundView::Captains(captains::round_view(play.round.as_ref()?)),
-        Play::Notebook(play) => {
-            RoundView::Notebook(notebook::round_view(play, play.round.as_ref()?))
-        }
-    })
 }
 
 fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
@@ -88,34 +65,20 @@ fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
         away: seat.is_away(),
         playing: circle.is_some_and(|c| c.is_active(seat.id)),
         ready: circle.is_some_and(|c| c.ready.contains(&seat.id)),
-        accused: public.spy().is_some_and(|p| spy::has_accused(p, seat.id)),
+        accused: play::has_accused(public, seat.id),
     }
 }
 
 pub fn seat_view(state: &State, you: SeatId) -> SeatView {
     let mut open = room_offers(&state.public, you);
-    open.extend(spy::open_offers(&state.public, you));
-    open.extend(captains::offers(&state.public, you));
-    open.extend(notebook::offers(&state.public, you));
+    open.extend(play::open_offers(&state.public, you));
     SeatView {
         you,
-        round: state
-            .public
-            .game
-            .as_ref()
-            .map(|game| own_round(game, state, you)),
+        round: play::seat_round(state, you),
         can: Can {
             open,
-            card: spy::card_offers(state, you),
+            card: play::card_offers(state, you),
         },
-    }
-}
-
-fn own_round(game: &Game, state: &State, you: SeatId) -> SeatRoundView {
-    match game.play {
-        Play::Spy(_) => SeatRoundView::Spy(spy::seat_view(state, you)),
-        Play::Captains(_) => SeatRoundView::Captains(captains::seat_view(state, you)),
-        Play::Notebook(_) => SeatRoundView::Notebook(notebook::seat_view(state, you)),
     }
 }
 

@@ -1,20 +1,17 @@
 //! When time next matters to a table.
 
 use crate::{
-    Public, State, captains, notebook,
-    room::decide::{HOST_AWAY_MS, MARK_MS, SITS_OUT_MS},
-    spy,
+    Public, State,
+    room::{
+        decide::{HOST_AWAY_MS, MARK_MS, SITS_OUT_MS},
+        play,
+    },
 };
 
 /// The next moment at which a tick has something to do.
 pub fn wake_at(state: &State) -> Option<u64> {
     let public = &state.public;
-    let played = [
-        spy::due(public),
-        captains::due(public),
-        notebook::due(public),
-    ];
-    let mut due: Vec<u64> = played.into_iter().flatten().collect();
+    let mut due: Vec<u64> = play::due(public).into_iter().collect();
     // A clock that runs is marked now and then, so that a crash forgets little of it.
     if !due.is_empty() {
         due.push(public.at_ms + MARK_MS);

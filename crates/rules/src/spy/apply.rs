@@ -29,7 +29,7 @@ impl State {
                 let rule = game.map(|g| g.ruleset.vote.accuser_vote);
                 let yes = by.filter(|_| rule == Some(AccuserVote::AutomaticYes));
                 let ballots = yes.into_iter().map(|by| (by, true)).collect();
-                self.hidden.spy.ballots = Secret::new(ballots);
+                self.hidden.cards.spy.ballots = Secret::new(ballots);
                 self.public.apply_spy(event, at_ms);
             }
             Event::Voted { seat, agree } => self.voted(*seat, *agree, at_ms),
@@ -100,7 +100,7 @@ impl State {
         else {
             return;
         };
-        self.hidden.spy.deal = Some(Secret::new(deal.clone()));
+        self.hidden.cards.spy.deal = Some(Secret::new(deal.clone()));
         let public = &mut self.public;
         let circle = public.begin_round(order, reshuffled.then_some(1));
         let asking = public.settings.asking;
@@ -113,9 +113,9 @@ impl State {
     }
 
     fn voted(&mut self, seat: SeatId, agree: bool, at_ms: u64) {
-        let mut ballots = self.hidden.spy.ballots.peek().clone();
+        let mut ballots = self.hidden.cards.spy.ballots.peek().clone();
         ballots.insert(seat, agree);
-        self.hidden.spy.ballots = Secret::new(ballots);
+        self.hidden.cards.spy.ballots = Secret::new(ballots);
         let Some(game) = self.public.spy_mut() else {
             return;
         };
@@ -138,9 +138,9 @@ impl State {
     }
 
     fn balloted(&mut self, seat: SeatId, whom: SeatId) {
-        let mut named = self.hidden.spy.named.peek().clone();
+        let mut named = self.hidden.cards.spy.named.peek().clone();
         named.insert(seat, whom);
-        self.hidden.spy.named = Secret::new(named);
+        self.hidden.cards.spy.named = Secret::new(named);
         let round = self.public.spy_mut().and_then(|g| g.round.as_mut());
         if let Some(Stage::TimeUp(TimeUp::Ballot(ballot))) = round.map(|r| &mut r.stage) {
             ballot.voted.insert(seat);
@@ -149,13 +149,13 @@ impl State {
 
     /// Votes and ballots are shown or dropped: nothing stays hidden of them.
     fn open_ballots(&mut self) {
-        self.hidden.spy.ballots = Secret::new(BTreeMap::new());
-        self.hidden.spy.named = Secret::new(BTreeMap::new());
+        self.hidden.cards.spy.ballots = Secret::new(BTreeMap::new());
+        self.hidden.cards.spy.named = Secret::new(BTreeMap::new());
     }
 
     fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
         self.open_ballots();
-        let Some(deal) = self.hidden.spy.deal.take() else {
+        let Some(deal) = self.hidden.cards.spy.deal.take() else {
             return;
         };
         let deal = deal.peek();

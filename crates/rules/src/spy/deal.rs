@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use wire::{
-    SeatId, VISITOR,
+    Refusal, SeatId, VISITOR,
     ruleset::{StarterFirst, StarterNext},
 };
 
 use crate::{
     Public,
     dice::Dice,
-    room::{Draft, PoolPlace},
+    room::{self, Draft, PoolPlace, Survivors, places},
     spy::{Event, Play, book, event::Variant, state::Stage},
 };
 
@@ -86,6 +86,23 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
         spy,
         roles: agents.zip(roles).map(role).collect(),
     }
+}
+
+/// The first event of a game: its rules are frozen, and all is recorded that can be dealt.
+pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event, Refusal> {
+    let public = &d.state.public;
+    let settings = &public.settings;
+    let players = public.players().len();
+    let ruleset = public.book.rules(players)?;
+    let rounds = settings.rounds.unwrap_or(ruleset.rounds);
+    let deals = if ruleset.location_reuse { 1 } else { rounds };
+    Ok(room::Event::GameStarted {
+        survivors,
+        rounds,
+        ruleset: Box::new((*ruleset).clone()),
+        pool: places::pool(public, d.moment, deals.into())?,
+        round_ms: book::round_ms(&ruleset, settings.spy.minutes, players),
+    })
 }
 
 /// Deals the next round of the game that is on.

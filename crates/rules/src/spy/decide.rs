@@ -1,6 +1,6 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
-use wire::{Asking, Ending, Intent, Refusal, SeatId, TEXT_CHARS};
+use wire::{Asking, Ending, Refusal, RoundIntent, SeatId, SpyIntent, TEXT_CHARS};
 
 use crate::{
     Public,
@@ -15,81 +15,63 @@ use crate::{
     },
 };
 
-pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
+pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &SpyIntent) -> Result<(), Refusal> {
     let public = &d.state.public;
     match intent {
-        Intent::Pause { .. } => {
-            guard::pause(public, seat)?;
-            d.emit_spy(Event::PausedByHost {});
-        }
-        Intent::Resume { .. } => {
-            guard::resume(public, seat)?;
-            d.emit_spy(Event::Resumed {});
-        }
-        Intent::Looked { .. } => {
-            guard::looked(public, seat)?;
-            d.emit_spy(Event::Looked { seat });
-        }
-        Intent::StartClock { .. } => {
+        SpyIntent::StartClock { .. } => {
             guard::start_clock(public, seat)?;
             d.emit_spy(Event::ClockStarted {});
         }
-        Intent::Ask {
-            turn, whom, text, ..
-        } => ask(d, seat, *turn, *whom, text.as_deref())?,
-        Intent::Answer { turn, text, .. } => {
-            names_this_turn(d, *turn)?;
-            guard::answer(&d.state.public, seat)?;
-            let text = text::typed(&d.state.public, text.as_deref())?;
-            d.emit_spy(Event::Answered { text });
-        }
-        Intent::Say { text, .. } => {
-            guard::say(public, seat)?;
-            let text = text::cleaned(text, TEXT_CHARS)?;
-            d.emit_spy(Event::Said { seat, text });
-        }
-        Intent::Accuse { whom, .. } => vote::accuse(d, seat, *whom)?,
-        Intent::Vote { vote, agree, .. } => {
+        SpyIntent::Accuse { whom, .. } => vote::accuse(d, seat, *whom)?,
+        SpyIntent::Vote { vote, agree, .. } => {
             let open = public.spy_round().and_then(|r| r.vote());
             let meant = open.is_none_or(|v| v.number == *vote);
             guard::require(meant, Refusal::Stale)?;
             vote::vote(d, seat, *agree)?;
         }
-        Intent::Point { .. } => time_up::point(d, seat)?,
-        Intent::Propose { whom, .. } => time_up::propose(d, seat, *whom)?,
-        Intent::Ballot { whom, .. } => time_up::ballot(d, seat, *whom)?,
-        Intent::Pass { .. } => time_up::pass(d, seat)?,
-        Intent::Reveal { .. } => {
+        SpyIntent::Point { .. } => time_up::point(d, seat)?,
+        SpyIntent::Propose { whom, .. } => time_up::propose(d, seat, *whom)?,
+        SpyIntent::Ballot { whom, .. } => time_up::ballot(d, seat, *whom)?,
+        SpyIntent::Reveal { .. } => {
             guard::reveal(&d.state, seat)?;
             d.emit_spy(Event::Revealed { seat });
         }
-        Intent::Guess { place, .. } => guess(d, seat, place)?,
-        Intent::Rename { .. }
-        | Intent::Leave {}
-        | Intent::Here {}
-        | Intent::Kick { .. }
-        | Intent::Lock { .. }
-        | Intent::MakeHost { .. }
-        | Intent::Reorder { .. }
-        | Intent::Configure { .. }
-        | Intent::DropPicture { .. }
-        | Intent::DropPack { .. }
-        | Intent::HandOver { .. }
-        | Intent::StartRound {}
-        | Intent::NextRound { .. }
-        | Intent::AbortRound { .. }
-        | Intent::EndGame { .. }
-        | Intent::ToLobby { .. }
-        | Intent::Ready { .. }
-        | Intent::ActFirst { .. }
-        | Intent::FinishAsking { .. }
-        | Intent::Pick { .. }
-        | Intent::Refuse { .. }
-        | Intent::Name { .. }
-        | Intent::OpenCase { .. }
-        | Intent::Play { .. }
-        | Intent::Explained { .. }
-        | Intent::Chip { .. } => return Err(Refusal::NotNow),
+        SpyIntent::Guess { place, .. } => guess(d, seat, place)?,
+    }
+    Ok(())
+}
+
+/// The same for what other games understand as well.
+pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    match intent {
+        RoundIntent::Pause { .. } => {
+            guard::pause(public, seat)?;
+            d.emit_spy(Event::PausedByHost {});
+        }
+        RoundIntent::Resume { .. } => {
+            guard::resume(public, seat)?;
+            d.emit_spy(Event::Resumed {});
+        }
+        RoundIntent::Looked { .. } => {
+            guard::looked(public, seat)?;
+            d.emit_spy(Event::Looked { seat });
+        }
+        RoundIntent::Ask {
+            turn, whom, text, ..
+        } => ask(d, seat, *turn, *whom, text.as_deref())?,
+        RoundIntent::Answer { turn, text, .. } => {
+            names_this_turn(d, *turn)?;
+            guard::answer(&d.state.public, seat)?;
+            let text = text::typed(&d.state.public, text.as_deref())?;
+            d.emit_spy(Event::Answered { text });
+        }
+        RoundIntent::Say { text, .. } => {
+            guard::say(public, seat)?;
+            let text = text::cleaned(text, TEXT_CHARS)?;
+            d.emit_spy(Event::Said { seat, text });
+        }
+        RoundIntent::Pass { .. } => time_up::pass(d, seat)?,
     }
     Ok(())
 }
@@ -132,7 +114,7 @@ fn guess(d: &mut Draft, seat: SeatId, place: &str) -> Result<(), Refusal> {
     if !matches!(round.stage, Stage::Guess { .. }) {
         d.emit_spy(Event::Revealed { seat });
     }
-    let deal = d.state.hidden.spy.deal.as_ref();
+    let deal = d.state.hidden.cards.spy.deal.as_ref();
     let right = deal.is_some_and(|deal| deal.peek().place == place);
     let place = place.to_owned();
     if right {

@@ -20,7 +20,7 @@ pub(crate) enum When {
 /// The spy was convicted. Who earned the extra point, if anybody?
 pub(crate) fn spy_convicted(d: &Draft, when: When, by: Option<SeatId>) -> Ending {
     let public = &d.state.public;
-    let deal = d.state.hidden.spy.deal.as_ref();
+    let deal = d.state.hidden.cards.spy.deal.as_ref();
     let first = public.spy_round().zip(deal).and_then(|(round, deal)| {
         let spy = deal.peek().spy;
         let mut accusations = round.accusations.iter();
@@ -48,7 +48,7 @@ pub(crate) fn void(d: &mut Draft, reason: VoidReason) {
 /// Counts the points and, after the last round, ends the game.
 pub(crate) fn end(d: &mut Draft, ending: Ending, when: When) {
     let public = &d.state.public;
-    let (Some(game), Some(deal)) = (public.spy(), &d.state.hidden.spy.deal) else {
+    let (Some(game), Some(deal)) = (public.spy(), &d.state.hidden.cards.spy.deal) else {
         return;
     };
     let Some(round) = game.round.as_ref().filter(|r| !r.is_over()) else {

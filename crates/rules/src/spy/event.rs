@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use wire::{ChanceKind, Ending, PointsView, Ruleset, SeatId, VoteKind};
 
-use crate::spy::Deal;
+use crate::{
+    room::{self, Draft},
+    spy::Deal,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "s", rename_all = "snake_case")]
@@ -130,4 +133,10 @@ pub enum Event {
 pub struct Variant {
     pub(crate) ruleset: Ruleset,
     pub(crate) round_ms: u64,
+}
+
+impl Draft<'_> {
+    pub(crate) fn emit_spy(&mut self, event: Event) {
+        self.emit(room::Event::Spy { event });
+    }
 }

@@ -1,5 +1,6 @@
 //! Everybody knows the place but one. One engine, parametrised by a [`Ruleset`](wire::Ruleset).
 
+mod agreed;
 mod apply;
 mod book;
 mod course;
@@ -18,10 +19,11 @@ mod time_up;
 mod view;
 mod vote;
 
-pub(crate) use book::{Book, RULESETS, round_ms};
+pub(crate) use agreed::{check, fits, length_ms, rounds, rounds_fit, tidy};
+pub(crate) use book::{Book, round_ms};
 pub use deal::Deal;
-pub(crate) use deal::{Card, deal};
-pub(crate) use decide::{act, settle, tick};
+pub(crate) use deal::{Card, deal, start};
+pub(crate) use decide::{act, settle, take_part, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;

@@ -36,19 +36,42 @@ pub(crate) struct Hidden {
     pub(crate) ballots: Secret<BTreeMap<SeatId, bool>>,
 }
 
-impl Public {
-    pub(crate) fn spy(&self) -> Option<&Play> {
-        match &self.game.as_ref()?.play {
-            room::Play::Spy(play) => Some(play),
-            room::Play::Captains(_) | room::Play::Notebook(_) => None,
+impl Play {
+    pub(crate) fn with(ruleset: &Ruleset, round_ms: u64) -> Self {
+        Self {
+            ruleset: Arc::new(ruleset.clone()),
+            round_ms,
+            round: None,
         }
     }
 
-    pub(crate) fn spy_mut(&mut self) -> Option<&mut Play> {
-        match &mut self.game.as_mut()?.play {
-            room::Play::Spy(play) => Some(play),
-            room::Play::Captains(_) | room::Play::Notebook(_) => None,
+    /// Also in secret.
+    pub(crate) fn is_voting(&self) -> bool {
+        let round = self.round.as_ref();
+        round.is_some_and(|r| r.vote().is_some() || r.ballot().is_some())
+    }
+
+    pub(crate) fn votes_on(&self, seat: SeatId) -> bool {
+        let vote = self.round.as_ref().and_then(Round::vote);
+        vote.is_some_and(|v| v.suspect == Some(seat) || v.by == Some(seat))
+    }
+}
+
+impl Public {
+    pub(crate) fn spy(&self) -> Option<&Play> {
+        let game = self.game.as_ref()?;
+        if let room::Play::Spy(play) = &game.play {
+            return Some(play);
         }
+        None
+    }
+
+    pub(crate) fn spy_mut(&mut self) -> Option<&mut Play> {
+        let game = self.game.as_mut()?;
+        if let room::Play::Spy(play) = &mut game.play {
+            return Some(play);
+        }
+        None
     }
 
     pub(crate) fn spy_round(&self) -> Option<&Round> {
@@ -59,7 +82,7 @@ impl Public {
 impl State {
     /// Who the spy of this round is; nobody, if the card lies in the middle.
     pub(crate) fn spy(&self) -> Option<SeatId> {
-        let deal = self.hidden.spy.deal.as_ref();
+        let deal = self.hidden.cards.spy.deal.as_ref();
         deal.and_then(|deal| deal.peek().spy)
     }
 }

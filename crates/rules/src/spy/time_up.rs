@@ -158,7 +158,7 @@ pub(crate) fn close_ballot(d: &mut Draft) {
 fn named_by_all(d: &Draft) -> Option<SeatId> {
     let (game, round) = guard::game(&d.state.public).ok()?;
     let (ballot, spy) = (round.ballot()?, d.state.spy());
-    let named = d.state.hidden.spy.named.peek();
+    let named = d.state.hidden.cards.spy.named.peek();
     let agree = |deciders: &[SeatId], suspect: SeatId| {
         !deciders.is_empty() && deciders.iter().all(|s| named.get(s) == Some(&suspect))
     };

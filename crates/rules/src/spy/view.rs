@@ -107,12 +107,12 @@ pub(crate) fn seat_view(state: &State, you: SeatId) -> SpySeatView {
 /// This seat's own vote in the vote that is open.
 fn own_vote(state: &State, you: SeatId) -> Option<bool> {
     state.public.spy_round()?.vote()?;
-    state.hidden.spy.ballots.peek().get(&you).copied()
+    state.hidden.cards.spy.ballots.peek().get(&you).copied()
 }
 
 /// Whom this seat has named in the secret ballot.
 fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
-    state.hidden.spy.named.peek().get(&you).copied()
+    state.hidden.cards.spy.named.peek().get(&you).copied()
 }
 
 /// Offers that follow from public facts: `Public` is all there is to see here.
@@ -163,7 +163,7 @@ fn among(round: &Round, may: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
 }
 
 fn card_view(state: &State, you: SeatId) -> Option<CardView> {
-    let card = state.hidden.spy.deal.as_ref()?.peek().card(you)?;
+    let card = state.hidden.cards.spy.deal.as_ref()?.peek().card(you)?;
     Some(match card {
         Card::Spy => CardView {
             spy: true,

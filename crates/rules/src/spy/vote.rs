@@ -117,7 +117,7 @@ fn is_cut_short(d: &Draft, vote: &Vote) -> bool {
     let Ok((game, _)) = guard::game(&d.state.public) else {
         return false;
     };
-    let ballots = d.state.hidden.spy.ballots.peek();
+    let ballots = d.state.hidden.cards.spy.ballots.peek();
     let said = |agree: bool| {
         let voters = vote.voters.iter();
         voters.filter(|v| ballots.get(v) == Some(&agree)).count()
@@ -144,7 +144,7 @@ pub(crate) fn close(d: &mut Draft) {
         return;
     };
     let when = when(d);
-    let ballots = d.state.hidden.spy.ballots.peek();
+    let ballots = d.state.hidden.cards.spy.ballots.peek();
     let agrees = |seat: &SeatId| ballots.get(seat) == Some(&true);
     let (yes, mut no): (Vec<_>, Vec<_>) = vote.voters.iter().copied().partition(agrees);
     let carried = carries(d, vote.kind, yes.len(), no.len());

@@ -3,7 +3,7 @@
 use wire::{
     Happened, Intent, Phase,
     Refusal::{HostOnly, Paused, TimeIsUp},
-    VoteKind,
+    RoundIntent, VoteKind,
 };
 
 use crate::{FOUR, pack::BANK, table::Table};
@@ -106,10 +106,10 @@ fn a_question_without_an_answer_lapses_when_time_is_up() {
     assert!(table.last_happened().contains(&Happened::TimeUp {}));
     table.refused(TimeIsUp).act(
         "Boris",
-        Intent::Answer {
+        Intent::Round(RoundIntent::Answer {
             round,
             turn,
             text: None,
-        },
+        }),
     );
 }

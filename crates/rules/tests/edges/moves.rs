@@ -1,7 +1,7 @@
 //! What people do at a table, by name. Numbers of rounds, turns and votes are filled in.
 
 use rules::Command;
-use wire::{Intent, Secret128, VoteView};
+use wire::{Intent, RoundIntent, Secret128, SpyIntent, VoteView};
 
 use crate::table::Table;
 
@@ -9,7 +9,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn looks(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Looked { round })
+        self.act(who, Intent::Round(RoundIntent::Looked { round }))
     }
 
     #[track_caller]
@@ -33,7 +33,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn start_clock(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::StartClock { round })
+        self.act(who, Intent::Spy(SpyIntent::StartClock { round }))
     }
 
     #[track_caller]
@@ -41,12 +41,12 @@ impl Table {
         let (round, turn, whom) = (self.number(), self.turn(), self.id(whom));
         self.act(
             who,
-            Intent::Ask {
+            Intent::Round(RoundIntent::Ask {
                 round,
                 turn,
                 whom,
                 text: None,
-            },
+            }),
         )
     }
 
@@ -55,18 +55,18 @@ impl Table {
         let (round, turn) = (self.number(), self.turn());
         self.act(
             who,
-            Intent::Answer {
+            Intent::Round(RoundIntent::Answer {
                 round,
                 turn,
                 text: None,
-            },
+            }),
         )
     }
 
     #[track_caller]
     pub(crate) fn accuse(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, whom) = (self.number(), self.id(whom));
-        self.act(who, Intent::Accuse { round, whom })
+        self.act(who, Intent::Spy(SpyIntent::Accuse { round, whom }))
     }
 
     #[track_caller]
@@ -83,7 +83,7 @@ impl Table {
     fn vote(&mut self, who: &str, agree: bool) -> &mut Self {
         let round = self.number();
         let vote = self.round().vote.map_or(0, |v| v.number);
-        self.act(who, Intent::Vote { round, vote, agree })
+        self.act(who, Intent::Spy(SpyIntent::Vote { round, vote, agree }))
     }
 
     /// Everybody whose vote is out says yes.
@@ -113,25 +113,25 @@ impl Table {
     #[track_caller]
     pub(crate) fn point(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Point { round })
+        self.act(who, Intent::Spy(SpyIntent::Point { round }))
     }
 
     #[track_caller]
     pub(crate) fn propose(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, whom) = (self.number(), self.id(whom));
-        self.act(who, Intent::Propose { round, whom })
+        self.act(who, Intent::Spy(SpyIntent::Propose { round, whom }))
     }
 
     #[track_caller]
     pub(crate) fn ballot(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, whom) = (self.number(), self.id(whom));
-        self.act(who, Intent::Ballot { round, whom })
+        self.act(who, Intent::Spy(SpyIntent::Ballot { round, whom }))
     }
 
     #[track_caller]
     pub(crate) fn pass(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Pass { round, turn: None })
+        self.act(who, Intent::Round(RoundIntent::Pass { round, turn: None }))
     }
 
     /// The clock runs out.
@@ -143,13 +143,13 @@ impl Table {
     #[track_caller]
     pub(crate) fn reveal(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Reveal { round })
+        self.act(who, Intent::Spy(SpyIntent::Reveal { round }))
     }
 
     #[track_caller]
     pub(crate) fn guess(&mut self, who: &str, place: &str) -> &mut Self {
         let (round, place) = (self.number(), place.to_owned());
-        self.act(who, Intent::Guess { round, place })
+        self.act(who, Intent::Spy(SpyIntent::Guess { round, place }))
     }
 
     #[track_caller]
@@ -161,13 +161,13 @@ impl Table {
     #[track_caller]
     pub(crate) fn pause(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Pause { round })
+        self.act(who, Intent::Round(RoundIntent::Pause { round }))
     }
 
     #[track_caller]
     pub(crate) fn resume(&mut self, who: &str) -> &mut Self {
         let round = self.number();
-        self.act(who, Intent::Resume { round })
+        self.act(who, Intent::Round(RoundIntent::Resume { round }))
     }
 
     #[track_caller]

@@ -3,6 +3,7 @@
 use wire::{
     Intent,
     Refusal::{RoundOver, Stale, TimeIsUp},
+    RoundIntent, SpyIntent,
 };
 
 use crate::{FOUR, pack::BANK, table::Table};
@@ -14,16 +15,16 @@ fn an_intent_for_an_earlier_round_is_stale() {
     let (turn, whom) = (table.turn(), table.id("Boris"));
     table.guess("Boris", BANK).deal("Boris", "zoo").all_look();
     let late = [
-        Intent::Looked { round },
-        Intent::StartClock { round },
-        Intent::Ask {
+        Intent::Round(RoundIntent::Looked { round }),
+        Intent::Spy(SpyIntent::StartClock { round }),
+        Intent::Round(RoundIntent::Ask {
             round,
             turn,
             whom,
             text: None,
-        },
-        Intent::Accuse { round, whom },
-        Intent::Pause { round },
+        }),
+        Intent::Spy(SpyIntent::Accuse { round, whom }),
+        Intent::Round(RoundIntent::Pause { round }),
         Intent::AbortRound { round },
         Intent::NextRound { round },
         Intent::EndGame { round },
@@ -34,8 +35,10 @@ fn an_intent_for_an_earlier_round_is_stale() {
     let place = "zoo".to_owned();
     table
         .refused(Stale)
-        .act("Boris", Intent::Guess { round, place });
-    table.refused(Stale).act("Boris", Intent::Reveal { round });
+        .act("Boris", Intent::Spy(SpyIntent::Guess { round, place }));
+    table
+        .refused(Stale)
+        .act("Boris", Intent::Spy(SpyIntent::Reveal { round }));
 }
 
 #[test]
@@ -53,7 +56,9 @@ fn rounds_are_counted_over_all_games_of_a_table() {
     let round = table.number();
     table.abort("Ana").end_game("Ana").deal("Boris", BANK);
     assert_eq!(table.number(), round + 1);
-    table.refused(Stale).act("Ana", Intent::Looked { round });
+    table
+        .refused(Stale)
+        .act("Ana", Intent::Round(RoundIntent::Looked { round }));
 }
 
 #[test]
@@ -67,21 +72,21 @@ fn a_question_for_an_earlier_turn_is_stale() {
         .ask("Cvita", "Ana");
     table.refused(Stale).act(
         "Ana",
-        Intent::Answer {
+        Intent::Round(RoundIntent::Answer {
             round,
             turn,
             text: None,
-        },
+        }),
     );
     let whom = table.id("Boris");
     table.refused(Stale).act(
         "Ana",
-        Intent::Ask {
+        Intent::Round(RoundIntent::Ask {
             round,
             turn,
             whom,
             text: None,
-        },
+        }),
     );
     table.answer("Ana");
 }
@@ -91,13 +96,15 @@ fn where_no_turn_is_shown_a_question_is_refused_for_what_is_wrong() {
     let mut table = Table::asking(FOUR, "Boris");
     let (round, whom) = (table.number(), table.id("Boris"));
     let (turn, text) = (0, None);
-    let ask = |text| Intent::Ask {
-        round,
-        turn,
-        whom,
-        text,
+    let ask = |text| {
+        Intent::Round(RoundIntent::Ask {
+            round,
+            turn,
+            whom,
+            text,
+        })
     };
-    let answer = |text| Intent::Answer { round, turn, text };
+    let answer = |text| Intent::Round(RoundIntent::Answer { round, turn, text });
     table.wait_s(360);
     table.refused(TimeIsUp).act("Ana", ask(text.clone()));
     table.refused(TimeIsUp).act("Ana", answer(text.clone()));
@@ -115,7 +122,7 @@ fn a_vote_for_an_earlier_suspect_is_stale() {
     let agree = true;
     table
         .refused(Stale)
-        .act("Boris", Intent::Vote { round, vote, agree });
+        .act("Boris", Intent::Spy(SpyIntent::Vote { round, vote, agree }));
     assert_eq!(table.own("Boris").voted, None);
 }
 
@@ -128,7 +135,7 @@ fn a_hand_for_the_suspect_before_is_stale() {
     let agree = true;
     table
         .refused(Stale)
-        .act("Cvita", Intent::Vote { round, vote, agree });
+        .act("Cvita", Intent::Spy(SpyIntent::Vote { round, vote, agree }));
 }
 
 #[test]

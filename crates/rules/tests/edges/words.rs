@@ -1,6 +1,6 @@
 //! What people type at a table, by name.
 
-use wire::{Intent, LineKind, RoundView};
+use wire::{Intent, LineKind, RoundIntent, RoundView};
 
 use crate::table::Table;
 
@@ -11,12 +11,12 @@ impl Table {
         let text = Some(text.to_owned());
         self.act(
             who,
-            Intent::Ask {
+            Intent::Round(RoundIntent::Ask {
                 round,
                 turn,
                 whom,
                 text,
-            },
+            }),
         )
     }
 
@@ -24,13 +24,16 @@ impl Table {
     pub(crate) fn answers_text(&mut self, who: &str, text: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
         let text = Some(text.to_owned());
-        self.act(who, Intent::Answer { round, turn, text })
+        self.act(
+            who,
+            Intent::Round(RoundIntent::Answer { round, turn, text }),
+        )
     }
 
     #[track_caller]
     pub(crate) fn says(&mut self, who: &str, text: &str) -> &mut Self {
         let (round, text) = (self.number(), text.to_owned());
-        self.act(who, Intent::Say { round, text })
+        self.act(who, Intent::Round(RoundIntent::Say { round, text }))
     }
 
     /// Everything that was typed in this round and is still shown.

@@ -8,7 +8,7 @@ use journal::MemoryJournal;
 use rules::TokenHash;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
-use wire::{ClientOut, Farewell, Intent, Secret128, TableView};
+use wire::{ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
 
 use super::{Claim, ConnId, ToRoom};
 use crate::code::TableCode;
@@ -93,7 +93,9 @@ impl Bench {
         );
         // From the first look on, something is due.
         assert_eq!(
-            phones[0].act(2, Intent::Looked { round: 1 }).await,
+            phones[0]
+                .act(2, Intent::Round(RoundIntent::Looked { round: 1 }))
+                .await,
             ClientOut::Done { n: 2 }
         );
         phones

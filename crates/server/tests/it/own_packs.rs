@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use server::{Config, Limits};
 use wire::pack::{FaultId, Language, Pack, PackFault, PackLine};
-use wire::{ClientOut, Intent, OWN_PACK_BYTES, Phase, Refusal, SeatId, Settings, TableView};
+use wire::{
+    ClientOut, Intent, OWN_PACK_BYTES, Phase, Refusal, SeatId, Settings, SpyIntent, TableView,
+};
 
 use crate::harness::{Phone, Response, TestServer, token};
 
@@ -116,7 +118,7 @@ async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
         phones.push((phone, seated.last_n, seated.table.settings.packs));
     }
     assert!(phones.iter().all(|(.., packs)| *packs == [pack]));
-    let start = Intent::StartClock { round };
+    let start = Intent::Spy(SpyIntent::StartClock { round });
     for (phone, last_n, _) in &mut phones {
         // One of them is the starter; the others are refused.
         phone.act(*last_n + 1, start.clone()).await;
@@ -124,7 +126,9 @@ async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
     }
     let (phone, last_n, _) = &mut phones[spy.unwrap()];
     let place = "attic".to_owned();
-    let (table, guessed) = phone.act(*last_n + 1, Intent::Guess { round, place }).await;
+    let (table, guessed) = phone
+        .act(*last_n + 1, Intent::Spy(SpyIntent::Guess { round, place }))
+        .await;
     assert_eq!(refusal(&guessed), None);
     assert_eq!(table.unwrap().phase, Phase::RoundOver);
 }

@@ -1,7 +1,7 @@
 //! Where a walk begins: four players with their hands just dealt, and a host who watches.
 
 use rules::{Command, Event, TokenHash, notebook};
-use wire::{GameId, Intent, SeatId, Secret128};
+use wire::{GameId, Intent, NotebookIntent, SeatId, Secret128};
 
 use super::Case;
 use crate::{
@@ -59,12 +59,12 @@ impl Lobby {
         let view = self.table.view();
         let round = round_of(&view).expect("hands are dealt");
         let card = hand(&self.table.seat_view(PLAYERS[0]))[0].clone();
-        self.acts(Intent::OpenCase {
+        self.acts(Intent::Notebook(NotebookIntent::OpenCase {
             round: round.number,
             turn: round.step.as_ref().expect("the round is on").turn,
             word: "storm".to_owned(),
             card,
-        });
+        }));
     }
 
     fn acts(&mut self, intent: Intent) {

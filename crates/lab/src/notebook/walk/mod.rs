@@ -11,7 +11,7 @@ mod invariants;
 use std::hash::DefaultHasher;
 
 use rules::{Event, notebook};
-use wire::{Intent, SeatId};
+use wire::{Intent, NotebookIntent, SeatId};
 
 pub use deal::PLAYERS;
 
@@ -48,7 +48,9 @@ impl Walked for Notebook {
         let fits = match step {
             Step::Do {
                 seat,
-                intent: Intent::OpenCase { card, .. } | Intent::Play { card, .. },
+                intent:
+                    Intent::Notebook(NotebookIntent::OpenCase { card, .. })
+                    | Intent::Notebook(NotebookIntent::Play { card, .. }),
             } => first(*seat, card),
             _ => true,
         };

@@ -1,6 +1,6 @@
 //! Which table is walked, and what may happen at it.
 
-use wire::{Intent, Phase, RulesetId};
+use wire::{Intent, Phase, RoundIntent, RulesetId, SpyIntent};
 
 use super::Notes;
 use crate::{
@@ -44,8 +44,8 @@ enum About {
 
 fn about(intent: &Intent) -> About {
     match intent {
-        Intent::Ask { .. } => About::Question,
-        Intent::Accuse { .. } | Intent::Point { .. } => About::Stop,
+        Intent::Round(RoundIntent::Ask { .. }) => About::Question,
+        Intent::Spy(SpyIntent::Accuse { .. }) | Intent::Spy(SpyIntent::Point { .. }) => About::Stop,
         _ => About::Round,
     }
 }

@@ -9,7 +9,8 @@ use lab::{
 };
 use proptest::prelude::*;
 use wire::{
-    Asking, Ending, Intent, Offer, Parameter, Phase, RulesetId, SeatId, seat_frame, table_frame,
+    Asking, Ending, Intent, Offer, Parameter, Phase, RoundIntent, RulesetId, SeatId, SpyIntent,
+    seat_frame, table_frame,
 };
 
 const ROUND: u32 = 1;
@@ -28,7 +29,9 @@ fn time_is_up(seed: u64, seats: usize) -> Table {
     let host = table.host().unwrap();
     table.act(host, Intent::StartRound {}).unwrap();
     for seat in table.seats() {
-        table.act(seat, Intent::Looked { round: ROUND }).unwrap();
+        table
+            .act(seat, Intent::Round(RoundIntent::Looked { round: ROUND }))
+            .unwrap();
     }
     while table.state.phase() != Phase::TimeUp {
         table.wait(table.due_in().unwrap());
@@ -45,7 +48,7 @@ fn names(table: &mut Table, seat: SeatId, choice: usize) {
     });
     let whom = whom.expect("everybody has a ballot");
     table
-        .act(seat, Intent::Ballot { round: ROUND, whom })
+        .act(seat, Intent::Spy(SpyIntent::Ballot { round: ROUND, whom }))
         .unwrap();
 }
 
@@ -63,17 +66,21 @@ fn accused(seed: u64, by: usize, suspect: usize) -> Option<Table> {
     table.act(host, Intent::StartRound {}).unwrap();
     let seats = table.seats();
     for seat in &seats {
-        table.act(*seat, Intent::Looked { round: ROUND }).unwrap();
+        table
+            .act(*seat, Intent::Round(RoundIntent::Looked { round: ROUND }))
+            .unwrap();
     }
     let (round, whom) = (ROUND, seats[suspect]);
-    table.act(seats[by], Intent::Accuse { round, whom }).ok()?;
+    table
+        .act(seats[by], Intent::Spy(SpyIntent::Accuse { round, whom }))
+        .ok()?;
     Some(table)
 }
 
 fn votes(table: &mut Table, seat: SeatId, agree: bool) {
     let (round, vote) = (ROUND, 1);
     table
-        .act(seat, Intent::Vote { round, vote, agree })
+        .act(seat, Intent::Spy(SpyIntent::Vote { round, vote, agree }))
         .unwrap();
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use wire::{
-    Happened, Intent, Offer, Phase,
+    CaptainsIntent, Happened, Intent, Offer, Phase,
     Refusal::{AlreadyDone, NoSuchSeat, NotNow, NotYourTurn},
     SeatId,
 };
@@ -52,9 +52,10 @@ fn only_a_captain_can_act_first() {
     let mut table = dealt();
     table.refused(NoSuchSeat).act_first("Ana", "Cvita");
     let (round, whom) = (table.number(), SeatId(99));
-    table
-        .refused(NoSuchSeat)
-        .act("Ana", Intent::ActFirst { round, whom });
+    table.refused(NoSuchSeat).act(
+        "Ana",
+        Intent::Captains(CaptainsIntent::ActFirst { round, whom }),
+    );
     let whom = ["Ana", "Boris"].map(|who| table.id(who)).to_vec();
     assert_eq!(
         table.may("Ana"),

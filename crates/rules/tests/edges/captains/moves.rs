@@ -1,6 +1,6 @@
 //! What captains, agents and the spy do, by name. Numbers of rounds and turns are filled in.
 
-use wire::{Intent, Phase};
+use wire::{CaptainsIntent, Intent, Phase};
 
 use crate::table::Table;
 
@@ -11,25 +11,37 @@ impl Table {
     #[track_caller]
     pub(super) fn act_first(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, whom) = (self.number(), self.id(whom));
-        self.act(who, Intent::ActFirst { round, whom })
+        self.act(
+            who,
+            Intent::Captains(CaptainsIntent::ActFirst { round, whom }),
+        )
     }
 
     #[track_caller]
     pub(super) fn finish_asking(&mut self, who: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
-        self.act(who, Intent::FinishAsking { round, turn })
+        self.act(
+            who,
+            Intent::Captains(CaptainsIntent::FinishAsking { round, turn }),
+        )
     }
 
     #[track_caller]
     pub(super) fn pick(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, turn, whom) = (self.number(), self.turn(), self.id(whom));
-        self.act(who, Intent::Pick { round, turn, whom })
+        self.act(
+            who,
+            Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+        )
     }
 
     #[track_caller]
     pub(super) fn refuse(&mut self, who: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
-        self.act(who, Intent::Refuse { round, turn })
+        self.act(
+            who,
+            Intent::Captains(CaptainsIntent::Refuse { round, turn }),
+        )
     }
 
     /// The spy names a place for this captain.
@@ -39,11 +51,11 @@ impl Table {
         let place = place.to_owned();
         self.act(
             who,
-            Intent::Name {
+            Intent::Captains(CaptainsIntent::Name {
                 round,
                 captain,
                 place,
-            },
+            }),
         )
     }
 

@@ -3,6 +3,7 @@
 use wire::{
     Happened, Intent, NamedView, Offer, Phase,
     Refusal::{NoSuchPlace, NoSuchSeat, NotNow, NotTheSpy},
+    SpyIntent,
 };
 
 use super::table::{lobby, naming, picking, side};
@@ -174,8 +175,10 @@ fn nothing_is_named_before_the_teams_are_complete() {
         table.refused(NotNow).pass(who);
     }
     let (round, place) = (table.number(), BANK.to_owned());
-    table.refused(NotNow).act("Goran", Intent::Reveal { round });
     table
         .refused(NotNow)
-        .act("Goran", Intent::Guess { round, place });
+        .act("Goran", Intent::Spy(SpyIntent::Reveal { round }));
+    table
+        .refused(NotNow)
+        .act("Goran", Intent::Spy(SpyIntent::Guess { round, place }));
 }

@@ -5,8 +5,9 @@
 //! joined after the deal.
 
 use wire::{
-    Intent,
+    CaptainsIntent, Intent,
     Refusal::{self, HostOnly, NotInThisRound, NotNow, NotTheSpy, NotYourTurn, Paused, RoundOver},
+    RoundIntent, SpyIntent,
 };
 
 use super::table::{asking, dealt, naming, picking};
@@ -73,9 +74,11 @@ fn acting_first() {
         ("Hana", "out out out out out over out out"),
     ];
     check(
-        |t| Intent::ActFirst {
-            round: t.number(),
-            whom: t.id("Boris"),
+        |t| {
+            Intent::Captains(CaptainsIntent::ActFirst {
+                round: t.number(),
+                whom: t.id("Boris"),
+            })
         },
         &lines,
     );
@@ -90,11 +93,13 @@ fn asking_somebody() {
         ("Goran", "now turn turn now now over paused now"),
         ("Hana", "out out out out out over out out"),
     ];
-    let ask = |t: &Table| Intent::Ask {
-        round: t.number(),
-        turn: t.turn(),
-        whom: t.id("Ema"),
-        text: None,
+    let ask = |t: &Table| {
+        Intent::Round(RoundIntent::Ask {
+            round: t.number(),
+            turn: t.turn(),
+            whom: t.id("Ema"),
+            text: None,
+        })
     };
     check(ask, &lines);
 }
@@ -107,10 +112,12 @@ fn answering() {
         ("Goran", "now turn turn now now over paused now"),
         ("Hana", "out out out out out over out out"),
     ];
-    let answer = |t: &Table| Intent::Answer {
-        round: t.number(),
-        turn: t.turn(),
-        text: None,
+    let answer = |t: &Table| {
+        Intent::Round(RoundIntent::Answer {
+            round: t.number(),
+            turn: t.turn(),
+            text: None,
+        })
     };
     check(answer, &lines);
 }
@@ -124,9 +131,11 @@ fn finishing_questions() {
         ("Hana", "out out out out out over out out"),
     ];
     check(
-        |t| Intent::FinishAsking {
-            round: t.number(),
-            turn: t.turn(),
+        |t| {
+            Intent::Captains(CaptainsIntent::FinishAsking {
+                round: t.number(),
+                turn: t.turn(),
+            })
         },
         &lines,
     );
@@ -141,16 +150,20 @@ fn picking_and_refusing() {
         ("Goran", "now now now turn now over now paused"),
         ("Hana", "out out out out out over out out"),
     ];
-    let pick = |t: &Table| Intent::Pick {
-        round: t.number(),
-        turn: t.turn(),
-        whom: t.id("Ema"),
+    let pick = |t: &Table| {
+        Intent::Captains(CaptainsIntent::Pick {
+            round: t.number(),
+            turn: t.turn(),
+            whom: t.id("Ema"),
+        })
     };
     check(pick, &lines);
     check(
-        |t| Intent::Refuse {
-            round: t.number(),
-            turn: t.turn(),
+        |t| {
+            Intent::Captains(CaptainsIntent::Refuse {
+                round: t.number(),
+                turn: t.turn(),
+            })
         },
         &lines,
     );
@@ -164,23 +177,29 @@ fn naming_and_passing() {
         ("Cvita", "now now now now spy over now now"),
         ("Hana", "out out out out out over out out"),
     ];
-    let name = |t: &Table| Intent::Name {
-        round: t.number(),
-        captain: t.id("Ana"),
-        place: "bank".to_owned(),
+    let name = |t: &Table| {
+        Intent::Captains(CaptainsIntent::Name {
+            round: t.number(),
+            captain: t.id("Ana"),
+            place: "bank".to_owned(),
+        })
     };
     check(name, &lines);
     check(
-        |t| Intent::Pass {
-            round: t.number(),
-            turn: Some(t.turn()),
+        |t| {
+            Intent::Round(RoundIntent::Pass {
+                round: t.number(),
+                turn: Some(t.turn()),
+            })
         },
         &lines,
     );
     check(
-        |t| Intent::Pass {
-            round: t.number(),
-            turn: None,
+        |t| {
+            Intent::Round(RoundIntent::Pass {
+                round: t.number(),
+                turn: None,
+            })
         },
         &lines,
     );
@@ -193,7 +212,10 @@ fn looking_and_being_ready() {
         ("Goran", "ok now now now now over now now"),
         ("Hana", "out out out out out over out out"),
     ];
-    check(|t| Intent::Looked { round: t.number() }, &lines);
+    check(
+        |t| Intent::Round(RoundIntent::Looked { round: t.number() }),
+        &lines,
+    );
     let lines = [
         ("Ana", "now now now now now ok now now"),
         ("Hana", "now now now now now ok now now"),
@@ -208,9 +230,15 @@ fn what_the_host_does() {
         ("Ana", "ok ok ok ok ok over paused paused"),
         ("Boris", others),
     ];
-    check(|t| Intent::Pause { round: t.number() }, &lines);
+    check(
+        |t| Intent::Round(RoundIntent::Pause { round: t.number() }),
+        &lines,
+    );
     let lines = [("Ana", "now now now now now now ok ok"), ("Boris", others)];
-    check(|t| Intent::Resume { round: t.number() }, &lines);
+    check(
+        |t| Intent::Round(RoundIntent::Resume { round: t.number() }),
+        &lines,
+    );
     let lines = [("Ana", "ok ok ok ok ok over ok ok"), ("Boris", others)];
     check(|t| Intent::AbortRound { round: t.number() }, &lines);
     let lines = [("Ana", "now now now now now ok now now"), ("Boris", others)];
@@ -235,29 +263,39 @@ fn what_belongs_to_the_other_game() {
         ("Hana", never),
     ];
     let intents: [fn(u32, &Table) -> Intent; 8] = [
-        |round, _| Intent::StartClock { round },
-        |round, t| Intent::Accuse {
-            round,
-            whom: t.id("Ema"),
+        |round, _| Intent::Spy(SpyIntent::StartClock { round }),
+        |round, t| {
+            Intent::Spy(SpyIntent::Accuse {
+                round,
+                whom: t.id("Ema"),
+            })
         },
-        |round, _| Intent::Vote {
-            round,
-            vote: 1,
-            agree: true,
+        |round, _| {
+            Intent::Spy(SpyIntent::Vote {
+                round,
+                vote: 1,
+                agree: true,
+            })
         },
-        |round, _| Intent::Point { round },
-        |round, t| Intent::Propose {
-            round,
-            whom: t.id("Ema"),
+        |round, _| Intent::Spy(SpyIntent::Point { round }),
+        |round, t| {
+            Intent::Spy(SpyIntent::Propose {
+                round,
+                whom: t.id("Ema"),
+            })
         },
-        |round, t| Intent::Ballot {
-            round,
-            whom: t.id("Ema"),
+        |round, t| {
+            Intent::Spy(SpyIntent::Ballot {
+                round,
+                whom: t.id("Ema"),
+            })
         },
-        |round, _| Intent::Reveal { round },
-        |round, _| Intent::Guess {
-            round,
-            place: "bank".to_owned(),
+        |round, _| Intent::Spy(SpyIntent::Reveal { round }),
+        |round, _| {
+            Intent::Spy(SpyIntent::Guess {
+                round,
+                place: "bank".to_owned(),
+            })
         },
     ];
     for intent in intents {
@@ -270,16 +308,16 @@ fn before_a_round_there_is_nothing_to_do_in_it() {
     let table = super::table::lobby(&crate::SEVEN);
     let whom = table.id("Boris");
     let intents = [
-        Intent::ActFirst { round: 1, whom },
-        Intent::Pick {
+        Intent::Captains(CaptainsIntent::ActFirst { round: 1, whom }),
+        Intent::Captains(CaptainsIntent::Pick {
             round: 1,
             turn: 1,
             whom,
-        },
-        Intent::Pass {
+        }),
+        Intent::Round(RoundIntent::Pass {
             round: 1,
             turn: None,
-        },
+        }),
     ];
     for intent in intents {
         assert_eq!(table.verdict("Ana", intent), Err(Refusal::Stale));

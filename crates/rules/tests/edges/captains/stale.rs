@@ -1,6 +1,6 @@
 //! Taps that arrive late hit nothing: an intent names its round, and in turn its turn.
 
-use wire::{Intent, Phase, Refusal::Stale};
+use wire::{CaptainsIntent, Intent, Phase, Refusal::Stale, RoundIntent};
 
 use super::{
     moves::NOBODY,
@@ -13,24 +13,24 @@ fn taps(table: &Table) -> Vec<Intent> {
     let (round, turn) = (table.number(), table.turn());
     let whom = table.id("Filip");
     vec![
-        Intent::Ask {
+        Intent::Round(RoundIntent::Ask {
             round,
             turn,
             whom,
             text: None,
-        },
-        Intent::Answer {
+        }),
+        Intent::Round(RoundIntent::Answer {
             round,
             turn,
             text: None,
-        },
-        Intent::FinishAsking { round, turn },
-        Intent::Pick { round, turn, whom },
-        Intent::Refuse { round, turn },
-        Intent::Pass {
+        }),
+        Intent::Captains(CaptainsIntent::FinishAsking { round, turn }),
+        Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+        Intent::Captains(CaptainsIntent::Refuse { round, turn }),
+        Intent::Round(RoundIntent::Pass {
             round,
             turn: Some(turn),
-        },
+        }),
     ]
 }
 
@@ -77,16 +77,16 @@ fn taps_of_an_earlier_round_are_stale() {
     let (round, whom) = (table.number(), table.id("Ana"));
     let mut before = taps(&table);
     before.extend([
-        Intent::ActFirst { round, whom },
-        Intent::Looked { round },
-        Intent::Pass { round, turn: None },
-        Intent::Pause { round },
+        Intent::Captains(CaptainsIntent::ActFirst { round, whom }),
+        Intent::Round(RoundIntent::Looked { round }),
+        Intent::Round(RoundIntent::Pass { round, turn: None }),
+        Intent::Round(RoundIntent::Pause { round }),
         Intent::AbortRound { round },
-        Intent::Name {
+        Intent::Captains(CaptainsIntent::Name {
             round,
             captain: whom,
             place: "bank".to_owned(),
-        },
+        }),
     ]);
     table.abort("Ana").deal_drawn();
     assert_stale(&table, &before);
@@ -99,14 +99,15 @@ fn a_double_tap_does_not_skip_the_next_step() {
     table.team_up(&[("Ana", "Cvita"), ("Boris", NOBODY)]);
     let (round, turn) = (table.number(), table.turn());
     table.finish_asking("Ana");
-    table
-        .refused(Stale)
-        .act("Ana", Intent::FinishAsking { round, turn });
+    table.refused(Stale).act(
+        "Ana",
+        Intent::Captains(CaptainsIntent::FinishAsking { round, turn }),
+    );
     let (turn, whom) = (table.turn(), table.id("Dino"));
-    table
-        .pick("Ana", "Dino")
-        .refused(Stale)
-        .act("Ana", Intent::Pick { round, turn, whom });
+    table.pick("Ana", "Dino").refused(Stale).act(
+        "Ana",
+        Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+    );
     assert_eq!((table.phase(), table.acting()), (Phase::Asking, "Ana"));
 }
 
@@ -114,10 +115,10 @@ fn a_double_tap_does_not_skip_the_next_step() {
 fn a_double_pass_does_not_give_the_second_place_away() {
     let mut table = naming();
     let (round, turn) = (table.number(), Some(table.turn()));
-    table.act("Goran", Intent::Pass { round, turn });
+    table.act("Goran", Intent::Round(RoundIntent::Pass { round, turn }));
     table
         .refused(Stale)
-        .act("Goran", Intent::Pass { round, turn });
+        .act("Goran", Intent::Round(RoundIntent::Pass { round, turn }));
     assert_eq!(table.to_be_named(), "Boris");
 }
 
@@ -126,7 +127,7 @@ fn a_double_pass_does_not_give_the_second_place_away() {
 fn row_02_a_tap_at_the_very_end_of_the_time_is_too_late() {
     let mut table = picking();
     let (round, turn, whom) = (table.number(), table.turn(), table.id("Cvita"));
-    let tap = Intent::Pick { round, turn, whom };
+    let tap = Intent::Captains(CaptainsIntent::Pick { round, turn, whom });
     table.wait_ms(89_999);
     assert_eq!(table.verdict("Ana", tap.clone()), Ok(()));
     table.wait_ms(1).refused(Stale).act("Ana", tap);

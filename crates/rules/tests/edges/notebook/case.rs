@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use wire::{
-    Happened, Intent, NotebookEnding, Phase,
+    Happened, Intent, NotebookEnding, NotebookIntent, Phase,
     Refusal::{self, NoSuchCard, NotYourTurn, TextEmpty, TextNotAllowed, TextTooLong},
     VoidReason,
 };
@@ -63,14 +63,17 @@ fn the_first_card_lies_on_the_table_and_another_one_comes_into_the_hand() {
 #[test]
 fn any_card_of_the_hand_will_do_and_no_other() {
     let mut table = dealt();
-    let Intent::OpenCase { round, turn, .. } = table.case("Ana", WORD) else {
+    let Intent::Notebook(NotebookIntent::OpenCase { round, turn, .. }) = table.case("Ana", WORD)
+    else {
         unreachable!()
     };
-    let with = |card: &str| Intent::OpenCase {
-        round,
-        turn,
-        word: WORD.to_owned(),
-        card: card.to_owned(),
+    let with = |card: &str| {
+        Intent::Notebook(NotebookIntent::OpenCase {
+            round,
+            turn,
+            word: WORD.to_owned(),
+            card: card.to_owned(),
+        })
     };
     for card in table.hand("Ana") {
         assert_eq!(table.verdict("Ana", with(&card)), Ok(()));

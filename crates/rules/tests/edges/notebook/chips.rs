@@ -63,7 +63,7 @@ fn only_players_of_this_round_are_suspects() {
     table.join("Ema");
     table.refused(NoSuchSeat).chip("Boris", "Ema");
     let (round, turn, whom) = (table.number(), table.turn(), SeatId(99));
-    let nobody = wire::Intent::Chip { round, turn, whom };
+    let nobody = wire::Intent::Notebook(wire::NotebookIntent::Chip { round, turn, whom });
     table.refused(NoSuchSeat).act("Boris", nobody);
 }
 

@@ -1,6 +1,6 @@
 //! What players with notebooks do, by name. Numbers of rounds and turns are filled in.
 
-use wire::{Intent, Phase};
+use wire::{Intent, NotebookIntent, Phase};
 
 use crate::table::Table;
 
@@ -16,7 +16,10 @@ impl Table {
     pub(super) fn play_card(&mut self, who: &str, card: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
         let card = card.to_owned();
-        self.act(who, Intent::Play { round, turn, card })
+        self.act(
+            who,
+            Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+        )
     }
 
     /// The first card of the hand.
@@ -39,7 +42,10 @@ impl Table {
     #[track_caller]
     pub(super) fn explain(&mut self, who: &str) -> &mut Self {
         let (round, turn) = (self.number(), self.turn());
-        self.act(who, Intent::Explained { round, turn })
+        self.act(
+            who,
+            Intent::Notebook(NotebookIntent::Explained { round, turn }),
+        )
     }
 
     /// Everybody in turn explains; nothing is discussed.
@@ -54,7 +60,10 @@ impl Table {
     #[track_caller]
     pub(super) fn chip(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, turn, whom) = (self.number(), self.turn(), self.id(whom));
-        self.act(who, Intent::Chip { round, turn, whom })
+        self.act(
+            who,
+            Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
+        )
     }
 
     #[track_caller]

@@ -5,10 +5,11 @@
 //! after the deal.
 
 use wire::{
-    Intent,
+    CaptainsIntent, Intent, NotebookIntent,
     Refusal::{
         self, ActiveDoesNotVote, HostOnly, NotInThisRound, NotNow, NotYourTurn, Paused, RoundOver,
     },
+    RoundIntent, SpyIntent,
 };
 
 use super::table::{chips, dealt, evidence, explaining, lobby, over};
@@ -74,10 +75,12 @@ fn playing_a_card() {
         ("Cvita", "now turn now now over paused"),
         ("Ema", "out out out out over out"),
     ];
-    let play = |t: &Table, who: &str| Intent::Play {
-        round: t.number(),
-        turn: t.turn(),
-        card: first_card(t, who),
+    let play = |t: &Table, who: &str| {
+        Intent::Notebook(NotebookIntent::Play {
+            round: t.number(),
+            turn: t.turn(),
+            card: first_card(t, who),
+        })
     };
     check(play, &lines);
 }
@@ -90,9 +93,11 @@ fn having_explained() {
         ("Cvita", "now now turn now over paused"),
         ("Ema", "out out out out over out"),
     ];
-    let explained = |t: &Table, _: &str| Intent::Explained {
-        round: t.number(),
-        turn: t.turn(),
+    let explained = |t: &Table, _: &str| {
+        Intent::Notebook(NotebookIntent::Explained {
+            round: t.number(),
+            turn: t.turn(),
+        })
     };
     check(explained, &lines);
 }
@@ -105,10 +110,12 @@ fn placing_a_chip() {
         ("Cvita", "now now now turn over paused"),
         ("Ema", "out out out out over out"),
     ];
-    let chip = |t: &Table, _: &str| Intent::Chip {
-        round: t.number(),
-        turn: t.turn(),
-        whom: t.id("Dino"),
+    let chip = |t: &Table, _: &str| {
+        Intent::Notebook(NotebookIntent::Chip {
+            round: t.number(),
+            turn: t.turn(),
+            whom: t.id("Dino"),
+        })
     };
     check(chip, &lines);
 }
@@ -118,8 +125,14 @@ fn what_the_host_does() {
     let others = "host host host host host host";
     type Act = fn(u32) -> Intent;
     let table: [(Act, &str); 7] = [
-        (|round| Intent::Pause { round }, "ok ok ok now over paused"),
-        (|round| Intent::Resume { round }, "now now now now now ok"),
+        (
+            |round| Intent::Round(RoundIntent::Pause { round }),
+            "ok ok ok now over paused",
+        ),
+        (
+            |round| Intent::Round(RoundIntent::Resume { round }),
+            "now now now now now ok",
+        ),
         (|round| Intent::AbortRound { round }, "ok ok ok ok over ok"),
         (|round| Intent::EndGame { round }, "now now now now ok now"),
         (
@@ -156,34 +169,44 @@ fn what_belongs_to_other_games() {
         ("Ema", never),
     ];
     let intents: [fn(u32, &Table) -> Intent; 9] = [
-        |round, _| Intent::Looked { round },
-        |round, _| Intent::StartClock { round },
-        |round, t| Intent::Accuse {
-            round,
-            whom: t.id("Dino"),
+        |round, _| Intent::Round(RoundIntent::Looked { round }),
+        |round, _| Intent::Spy(SpyIntent::StartClock { round }),
+        |round, t| {
+            Intent::Spy(SpyIntent::Accuse {
+                round,
+                whom: t.id("Dino"),
+            })
         },
-        |round, _| Intent::Vote {
-            round,
-            vote: 1,
-            agree: true,
+        |round, _| {
+            Intent::Spy(SpyIntent::Vote {
+                round,
+                vote: 1,
+                agree: true,
+            })
         },
-        |round, t| Intent::Pick {
-            round,
-            turn: t.turn(),
-            whom: t.id("Dino"),
+        |round, t| {
+            Intent::Captains(CaptainsIntent::Pick {
+                round,
+                turn: t.turn(),
+                whom: t.id("Dino"),
+            })
         },
-        |round, t| Intent::Ask {
-            round,
-            turn: t.turn(),
-            whom: t.id("Dino"),
-            text: None,
+        |round, t| {
+            Intent::Round(RoundIntent::Ask {
+                round,
+                turn: t.turn(),
+                whom: t.id("Dino"),
+                text: None,
+            })
         },
-        |round, _| Intent::Say {
-            round,
-            text: "Storm?".to_owned(),
+        |round, _| {
+            Intent::Round(RoundIntent::Say {
+                round,
+                text: "Storm?".to_owned(),
+            })
         },
-        |round, _| Intent::Reveal { round },
-        |round, _| Intent::Pass { round, turn: None },
+        |round, _| Intent::Spy(SpyIntent::Reveal { round }),
+        |round, _| Intent::Round(RoundIntent::Pass { round, turn: None }),
     ];
     for intent in intents {
         check(|t, _| intent(t.number(), t), &lines);
@@ -197,15 +220,15 @@ fn what_belongs_to_this_game_is_refused_in_others() {
     let card = "card-1".to_owned();
     let word = "storm".to_owned();
     let intents = [
-        Intent::OpenCase {
+        Intent::Notebook(NotebookIntent::OpenCase {
             round,
             turn,
             word,
             card: card.clone(),
-        },
-        Intent::Play { round, turn, card },
-        Intent::Explained { round, turn },
-        Intent::Chip { round, turn, whom },
+        }),
+        Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+        Intent::Notebook(NotebookIntent::Explained { round, turn }),
+        Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
     ];
     for intent in intents {
         assert_eq!(table.verdict("Ana", intent), Err(NotNow));
@@ -217,8 +240,8 @@ fn before_a_round_there_is_nothing_to_do_in_it() {
     let table = lobby(&FOUR);
     let (round, turn, whom) = (1, 1, table.id("Boris"));
     for intent in [
-        Intent::Explained { round, turn },
-        Intent::Chip { round, turn, whom },
+        Intent::Notebook(NotebookIntent::Explained { round, turn }),
+        Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
     ] {
         assert_eq!(table.verdict("Ana", intent), Err(Refusal::Stale));
     }

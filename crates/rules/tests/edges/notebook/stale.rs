@@ -1,6 +1,6 @@
 //! Taps that arrive late hit nothing: an intent names its round, and in turn its turn.
 
-use wire::{Intent, Phase, Refusal::Stale};
+use wire::{Intent, NotebookIntent, Phase, Refusal::Stale, RoundIntent};
 
 use super::table::{chips, dealt, evidence, explaining};
 use crate::{FOUR, table::Table};
@@ -11,15 +11,15 @@ fn taps(table: &Table) -> Vec<Intent> {
     let card = table.hand(table.in_turn()).remove(0);
     let (whom, word) = (table.id("Cvita"), "storm".to_owned());
     vec![
-        Intent::OpenCase {
+        Intent::Notebook(NotebookIntent::OpenCase {
             round,
             turn,
             word,
             card: card.clone(),
-        },
-        Intent::Play { round, turn, card },
-        Intent::Explained { round, turn },
-        Intent::Chip { round, turn, whom },
+        }),
+        Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+        Intent::Notebook(NotebookIntent::Explained { round, turn }),
+        Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
     ]
 }
 
@@ -64,7 +64,7 @@ fn taps_of_an_earlier_round_are_stale() {
         let round = table.number();
         let mut before = taps(&table);
         before.extend([
-            Intent::Pause { round },
+            Intent::Round(RoundIntent::Pause { round }),
             Intent::AbortRound { round },
             Intent::NextRound { round },
         ]);
@@ -80,9 +80,10 @@ fn a_double_tap_does_not_play_a_second_card() {
     let (round, turn) = (table.number(), table.turn());
     let card = table.hand("Boris").remove(1);
     table.play("Boris");
-    table
-        .refused(Stale)
-        .act("Boris", Intent::Play { round, turn, card });
+    table.refused(Stale).act(
+        "Boris",
+        Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+    );
 }
 
 #[test]
@@ -97,9 +98,10 @@ fn a_double_tap_on_explained_does_not_end_the_talk() {
     }
     let (round, turn) = (table.number(), table.turn());
     table.explain("Ana");
-    table
-        .refused(Stale)
-        .act("Boris", Intent::Explained { round, turn });
+    table.refused(Stale).act(
+        "Boris",
+        Intent::Notebook(NotebookIntent::Explained { round, turn }),
+    );
     assert_eq!(table.phase(), Phase::Explaining);
 }
 
@@ -108,7 +110,7 @@ fn a_double_tap_on_explained_does_not_end_the_talk() {
 fn row_02_a_tap_at_the_very_end_of_the_time_is_too_late() {
     let mut table = chips();
     let (round, turn, whom) = (table.number(), table.turn(), table.id("Cvita"));
-    let tap = Intent::Chip { round, turn, whom };
+    let tap = Intent::Notebook(NotebookIntent::Chip { round, turn, whom });
     table.wait_ms(59_999);
     assert_eq!(table.verdict("Boris", tap.clone()), Ok(()));
     table.wait_ms(1).refused(Stale).act("Boris", tap);

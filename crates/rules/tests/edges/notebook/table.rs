@@ -1,7 +1,7 @@
 //! Tables at every stage of a round with notebooks.
 
 use rules::{Event, notebook};
-use wire::{GameId, Intent, Phase};
+use wire::{GameId, Intent, NotebookIntent, Phase};
 
 use crate::{FOUR, table::Table};
 
@@ -89,11 +89,11 @@ impl Table {
 
     /// What opening a case with the first card of the hand takes.
     pub(super) fn case(&self, who: &str, word: &str) -> Intent {
-        Intent::OpenCase {
+        Intent::Notebook(NotebookIntent::OpenCase {
             round: self.number(),
             turn: self.turn(),
             word: word.to_owned(),
             card: self.hand(who).into_iter().next().unwrap_or_default(),
-        }
+        })
     }
 }
