@@ -1,23 +1,31 @@
-//! One decided command as the journal keeps it.
+//! One decided command as the journal keeps it: a checksum, and what happened as JSON.
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::SeatId;
 
 use crate::{Event, upcast};
 
-/// Fields are only ever added; a change that old code would misread raises this.
+/// The version of what this build writes. Whatever changes the schema of records raises it, and adds to
+/// [`upcast`] how the older ones are read.
 pub const SCHEMA: u32 = 2;
 
+/// Records of this version had no checksum yet.
+const UNCHECKED: u32 = 1;
+
+/// Eight digits and a space.
+const CHECKSUM_BYTES: usize = 9;
+
 /// Who sent the command, and the number the seat gave it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Author {
     pub seat: SeatId,
     pub n: u64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Record {
     /// Table time of the decision.
     pub at_ms: u64,
@@ -26,18 +34,30 @@ pub struct Record {
     pub events: Vec<Event>,
 }
 
-/// The record comes from newer code, or is damaged. The room is left as it is.
+/// Why a record cannot be read. The room is left as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
-    pub schema: u32,
-    /// Where reading failed; never what stood there.
-    pub column: usize,
+pub enum Unreadable {
+    /// Written by a newer build, most likely.
+    UnknownSchema { schema: u32 },
+    /// It is not what was written.
+    Damaged { schema: u32 },
+    /// Where reading failed, if that is known; never what stood there.
+    Malformed { schema: u32, column: usize },
 }
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { schema, column } = self;
-        write!(f, "unreadable record of schema {schema}, at byte {column}")
+        match self {
+            Self::UnknownSchema { schema } => {
+                write!(f, "of version {schema}, and this build knows 1 to {SCHEMA}")
+            }
+            Self::Damaged { schema } => {
+                write!(f, "damaged: not what its checksum says (version {schema})")
+            }
+            Self::Malformed { schema, column } => {
+                write!(f, "malformed at byte {column} (version {schema})")
+            }
+        }
     }
 }
 
@@ -45,27 +65,56 @@ impl std::error::Error for Unreadable {}
 
 impl Record {
     pub fn encode(&self) -> Vec<u8> {
-        serde_json::to_vec(self).expect("events hold only strings, numbers and lists")
+        let mut bytes = vec![b' '; CHECKSUM_BYTES];
+        serde_json::to_writer(&mut bytes, self)
+            .expect("events hold only strings, numbers and lists");
+        let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);
+        front.copy_from_slice(checksum(SCHEMA, json).as_bytes());
+        bytes
     }
 
     pub fn decode(schema: u32, bytes: &[u8]) -> Result<Self, Unreadable> {
-        if schema > SCHEMA {
-            return Err(Unreadable { schema, column: 0 });
-        }
-        let unreadable = |error: serde_json::Error| Unreadable {
+        let json = match schema {
+            UNCHECKED => bytes,
+            2..=SCHEMA => intact(schema, bytes)?,
+            _ => return Err(Unreadable::UnknownSchema { schema }),
+        };
+        let malformed = |error: serde_json::Error| Unreadable::Malformed {
             schema,
             column: error.column(),
         };
         if schema == SCHEMA {
-            return serde_json::from_slice(bytes).map_err(unreadable);
+            return serde_json::from_slice(json).map_err(malformed);
         }
-        let mut record = serde_json::from_slice(bytes).map_err(unreadable)?;
+        let mut record = serde_json::from_slice(json).map_err(malformed)?;
         upcast::to_newest(schema, &mut record);
-        serde_json::from_value(record).map_err(unreadable)
+        serde_json::from_value(record).map_err(malformed)
+    }
+
+    /// It says how a table began or all that survives, so nothing is missing before it.
+    pub fn may_be_first(&self) -> bool {
+        self.begins_game() || matches!(self.events.first(), Some(Event::Opened { .. }))
     }
 
     /// The record carries all that survives, so older ones may go.
     pub fn begins_game(&self) -> bool {
         self.events.first().is_some_and(Event::begins_game)
     }
+}
+
+/// What stands after the checksum, if it is what was written there.
+fn intact(schema: u32, bytes: &[u8]) -> Result<&[u8], Unreadable> {
+    bytes
+        .split_at_checked(CHECKSUM_BYTES)
+        .filter(|(front, json)| *front == checksum(schema, json).as_bytes())
+        .map(|(_, json)| json)
+        .ok_or(Unreadable::Damaged { schema })
+}
+
+/// Of the version too, so that no record is ever read as one of another.
+fn checksum(schema: u32, json: &[u8]) -> String {
+    let mut sum = crc32fast::Hasher::new();
+    sum.update(&schema.to_be_bytes());
+    sum.update(json);
+    format!("{:08x} ", sum.finalize())
 }

@@ -1,15 +1,22 @@
-//! Records of older schemas, brought into today's shape before they are read. Each step goes from one
-//! schema to the next and touches nothing that it does not know.
+//! Records of older versions, brought up to today's before they are read. Each step leads from one
+//! version to the next and touches nothing that it does not know. It works on JSON, so that no type has
+//! to remember what it looked like.
 
 use serde_json::{Map, Value};
 
+use crate::SCHEMA;
+
+/// The first leads from version 1 to 2, and so on: a new version does not compile without its step.
+const STEPS: [fn(&mut Value); SCHEMA as usize - 1] = [settings_by_game];
+
+/// From a version that there was.
 pub(crate) fn to_newest(schema: u32, record: &mut Value) {
-    if schema < 2 {
-        settings_by_game(record);
+    for step in &STEPS[schema as usize - 1..] {
+        step(record);
     }
 }
 
-/// Schema 1 kept what only the spy game asks among the settings of the table.
+/// Version 1 kept what only the spy game asks among the settings of the table.
 fn settings_by_game(record: &mut Value) {
     let events = record.get_mut("events").and_then(Value::as_array_mut);
     for event in events.into_iter().flatten() {

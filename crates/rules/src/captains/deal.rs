@@ -1,5 +1,6 @@
 //! Who is captain, and who gets which card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{Refusal, SeatId};
 
@@ -11,7 +12,8 @@ use crate::{
 };
 
 /// The secret of a round.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "CaptainsDeal")]
 pub struct Deal {
     /// By captain.
     pub(crate) places: [(SeatId, String); PLACES],

@@ -1,5 +1,6 @@
 //! What happened in a round between captains.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{CaptainsEnding, PointsView, SeatId};
 
@@ -8,7 +9,8 @@ use crate::{
     room::{self, Draft},
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "CaptainsEvent")]
 #[serde(tag = "c", rename_all = "snake_case")]
 pub enum Event {
     Dealt {

@@ -1,11 +1,13 @@
 //! What happened in a round with notebooks.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{NotebookEnding, PointsView, SeatId};
 
 use crate::room::{self, Draft};
 
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "NotebookEvent")]
 #[serde(tag = "b", rename_all = "snake_case")]
 pub enum Event {
     Dealt {

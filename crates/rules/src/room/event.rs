@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{Happening, Ruleset, SeatId, Settings};
 
@@ -11,7 +12,7 @@ use crate::{
     spy,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Event {
     Opened {
@@ -132,7 +133,7 @@ impl Event {
 }
 
 /// What outlives a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Survivors {
     pub(crate) host: Option<SeatId>,
     pub(crate) locked: bool,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{Phase, PointsView, SeatId, StandingView, pack::Place};
 
@@ -10,7 +11,7 @@ use crate::{
     secret::never_serialised,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PoolPlace {
     pub(crate) place: String,
     pub(crate) roles: Vec<String>,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{Happened, Happening, Phase, SeatId, Settings};
 
@@ -59,7 +60,7 @@ pub(crate) struct Hidden {
     pub(crate) cards: Cards,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Seat {
     pub(crate) id: SeatId,
     pub(crate) name: String,

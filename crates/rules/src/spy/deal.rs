@@ -1,5 +1,6 @@
 //! Who gets which card: one pure function of a seed and a header.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{
     Refusal, SeatId, VISITOR,
@@ -14,7 +15,8 @@ use crate::{
 };
 
 /// The secret of a round.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "SpyDeal")]
 pub struct Deal {
     pub(crate) place: String,
     /// Nobody: the spy's card lies in the middle.

@@ -1,5 +1,6 @@
 //! What happened in a round.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{ChanceKind, Ending, PointsView, Ruleset, SeatId, VoteKind};
 
@@ -8,7 +9,8 @@ use crate::{
     spy::Deal,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "SpyEvent")]
 #[serde(tag = "s", rename_all = "snake_case")]
 pub enum Event {
     Dealt {
@@ -129,7 +131,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Variant {
     pub(crate) ruleset: Ruleset,
     pub(crate) round_ms: u64,

@@ -1,10 +1,7 @@
-//! Journals of every version still replay. A golden file is written once and never again: when the
-//! schema changes, the old file stays and a new one joins it.
+//! Journals of a game of spies still replay. Their files are written once and never again, as
+//! [`crate::records`] says. What cannot be read is refused.
 
-use std::collections::BTreeSet;
-
-use rules::{Record, SCHEMA, State, Unreadable};
-use serde_json::Value;
+use rules::{Event, Record, SCHEMA, State, Unreadable};
 use wire::{
     Asking, Ending, HouseRules, Intent, Parameter, Phase, RoundView, RulesetId, SeatId, Secret128,
     SpySettings, TableView,
@@ -13,15 +10,15 @@ use wire::{
 use crate::{
     FIVE,
     pack::{BANK, ZOO},
+    records::{journals, replayed},
     table::{Table, token},
 };
 
-const V1: &str = include_str!("../golden/v1.jsonl");
 const V1_SETTINGS: &str = include_str!("../golden/v1-settings.jsonl");
 
-/// The game in `v1.jsonl`: a false start, three rounds with votes, a void one, absence, leavers, a
-/// hand-over and a late comer, so that every kind of event occurs.
-fn a_whole_game() -> Table {
+/// The game in the journals: a false start, three rounds with votes, a void one, absence, leavers, a
+/// hand-over and a late comer.
+pub(crate) fn a_whole_game() -> Table {
     let mut table = Table::of(FIVE);
     a_false_start(&mut table);
     let seats = table.view().seats.iter().rev().map(|s| s.id).collect();
@@ -99,26 +96,6 @@ fn a_show_of_hands(table: &mut Table) {
     table.back("Boris");
 }
 
-pub(crate) fn replayed<'a>(schema: u32, lines: impl Iterator<Item = &'a [u8]>) -> State {
-    let mut state = State::empty("BCDFG");
-    for line in lines {
-        state.fold(&Record::decode(schema, line).expect("a golden line"));
-    }
-    state
-}
-
-/// The kinds of all events that this game, with this tag inside, has left.
-pub(crate) fn kinds<'a>(tag: &str, lines: impl Iterator<Item = &'a [u8]>) -> BTreeSet<String> {
-    let mut kinds = BTreeSet::new();
-    for line in lines {
-        let record: Value = serde_json::from_slice(line).expect("JSON");
-        let events = record["events"].as_array().expect("events").iter();
-        let kind = |event: &Value| event["event"][tag].as_str().map(str::to_owned);
-        kinds.extend(events.filter_map(kind));
-    }
-    kinds
-}
-
 /// What must come out of the game above, whatever the version.
 fn check_summary(view: &TableView) {
     assert_eq!(view.phase, Phase::GameOver);
@@ -153,15 +130,18 @@ fn check_summary(view: &TableView) {
 }
 
 #[test]
-fn v1_journals_still_replay() {
-    let state = replayed(1, V1.lines().map(str::as_bytes));
-    check_summary(&rules::table_view(state.public()));
+fn journals_of_all_versions_still_replay() {
+    for (version, lines) in journals("spies") {
+        let state = replayed(version, &lines);
+        check_summary(&rules::table_view(state.public()));
+    }
 }
 
 // What only the spy game asks stood among the settings of the table.
 #[test]
 fn v1_settings_of_the_spy_game_are_found_in_their_place() {
-    let state = replayed(1, V1_SETTINGS.lines().map(str::as_bytes));
+    let lines: Vec<_> = V1_SETTINGS.lines().map(|line| line.into()).collect();
+    let state = replayed(1, &lines);
     let settings = rules::table_view(state.public()).settings;
     assert_eq!(
         (settings.rounds, settings.starter),
@@ -185,8 +165,7 @@ fn row_38_todays_journals_replay_to_the_same_end() {
     let table = a_whole_game();
     check_summary(&table.view());
     let lines: Vec<_> = table.records.iter().map(Record::encode).collect();
-    let state = replayed(SCHEMA, lines.iter().map(Vec::as_slice));
-    assert_eq!(state, table.state);
+    assert_eq!(replayed(SCHEMA, &lines), table.state);
 }
 
 #[test]
@@ -201,24 +180,53 @@ fn row_38_a_game_replays_from_its_first_record_alone() {
 }
 
 #[test]
-fn a_record_of_a_newer_schema_is_unreadable() {
-    let newer = SCHEMA + 1;
-    let line = V1.lines().next().unwrap();
-    let refused = Unreadable {
-        schema: newer,
-        column: 0,
-    };
-    assert_eq!(Record::decode(newer, line.as_bytes()), Err(refused));
+fn a_record_of_a_schema_that_is_not_known_is_unreadable() {
+    for schema in [0, SCHEMA + 1] {
+        let refused = Err(Unreadable::UnknownSchema { schema });
+        assert_eq!(Record::decode(schema, &line()), refused);
+    }
 }
 
 #[test]
-fn damaged_bytes_are_unreadable_and_not_repeated() {
-    let line = V1.lines().last().unwrap();
-    let cut = &line.as_bytes()[..line.len() - 1];
+fn a_record_with_any_bit_flipped_or_any_byte_lost_is_damaged() {
+    let line = line();
+    let damaged = Err(Unreadable::Damaged { schema: SCHEMA });
+    for at in 0..line.len() {
+        for bit in 0..8 {
+            let mut flipped = line.clone();
+            flipped[at] ^= 1 << bit;
+            assert_eq!(Record::decode(SCHEMA, &flipped), damaged, "{bit} of {at}");
+        }
+        let (mut lost, cut) = (line.clone(), &line[..at]);
+        lost.remove(at);
+        assert_eq!(Record::decode(SCHEMA, &lost), damaged, "without {at}");
+        assert_eq!(Record::decode(SCHEMA, cut), damaged, "up to {at}");
+    }
+}
+
+// Tables of old have no checksum to tell it by.
+#[test]
+fn malformed_bytes_are_unreadable_and_not_repeated() {
     let unknown = br#"{"at_ms":1,"events":[{"e":"conquered"}]}"#;
-    for damaged in [cut, &unknown[..], b"", b"\xFF\x00"] {
-        let error = Record::decode(SCHEMA, damaged).expect_err("damaged");
-        assert_eq!(error.schema, SCHEMA);
+    for malformed in [
+        &unknown[..unknown.len() - 1],
+        unknown,
+        b"",
+        b"\xFF\x00",
+        &line(),
+    ] {
+        let error = Record::decode(1, malformed).expect_err("malformed");
+        assert!(matches!(error, Unreadable::Malformed { schema: 1, .. }));
         assert!(!error.to_string().contains("conquered"));
     }
+}
+
+/// A record as it is written today.
+fn line() -> Vec<u8> {
+    let record = Record {
+        at_ms: 1_000,
+        by: None,
+        events: vec![Event::Marked {}],
+    };
+    record.encode()
 }

@@ -1,5 +1,5 @@
-//! Journals of the captains' game still replay. The golden file is written once and never again, as
-//! [`crate::golden`] says.
+//! Journals of the captains' game still replay. Their files are written once and never again, as
+//! [`crate::records`] says.
 
 use rules::{Record, SCHEMA, State};
 use wire::{Asking, CaptainsEnding, Phase, RoundView, SeatId, TableView};
@@ -7,37 +7,14 @@ use wire::{Asking, CaptainsEnding, Phase, RoundView, SeatId, TableView};
 use super::{moves::NOBODY, table::lobby};
 use crate::{
     EIGHT,
-    golden::{kinds, replayed},
     pack::{BANK, ZOO},
+    records::{journals, replayed},
     table::Table,
 };
 
-const V1: &str = include_str!("../../golden/v1-captains.jsonl");
-
-/// Every kind of event that a round between captains has.
-const KINDS: [&str; 17] = [
-    "answered",
-    "asked",
-    "asking_finished",
-    "dealt",
-    "first_settled",
-    "looked",
-    "named",
-    "naming_began",
-    "paused_by_host",
-    "picked",
-    "question_lapsed",
-    "readied",
-    "refused",
-    "resumed",
-    "round_ended",
-    "said",
-    "waited_for",
-];
-
-/// The game in `v1-captains.jsonl`: typed questions, a lapsed one, a pause, a phone that was off, an
+/// The game in the journals: typed questions, a lapsed one, a pause, a phone that was off, an
 /// agent who leaves, a void round, and the spy picked in the end.
-fn a_whole_game() -> Table {
+pub(crate) fn a_whole_game() -> Table {
     let mut table = lobby(&EIGHT);
     table.set(|s| (s.asking, s.rounds) = (Asking::Written, Some(2)));
     table
@@ -117,27 +94,18 @@ fn check_summary(view: &TableView) {
 }
 
 #[test]
-fn v1_journals_still_replay() {
-    let state = replayed(1, V1.lines().map(str::as_bytes));
-    check_summary(&rules::table_view(state.public()));
-    assert_eq!(
-        Vec::from_iter(kinds("c", V1.lines().map(str::as_bytes))),
-        KINDS
-    );
+fn journals_of_all_versions_still_replay() {
+    for (version, lines) in journals("captains") {
+        let state = replayed(version, &lines);
+        check_summary(&rules::table_view(state.public()));
+    }
 }
 
 #[test]
 fn row_38_todays_journals_replay_to_the_same_end() {
     let table = a_whole_game();
     let lines: Vec<_> = table.records.iter().map(Record::encode).collect();
-    assert_eq!(
-        replayed(SCHEMA, lines.iter().map(Vec::as_slice)),
-        table.state
-    );
-    assert_eq!(
-        Vec::from_iter(kinds("c", lines.iter().map(Vec::as_slice))),
-        KINDS
-    );
+    assert_eq!(replayed(SCHEMA, &lines), table.state);
 }
 
 #[test]

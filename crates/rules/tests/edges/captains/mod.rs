@@ -12,7 +12,7 @@ mod deal;
 mod end;
 mod exported;
 mod first;
-mod golden;
+pub(crate) mod golden;
 mod kicking;
 mod moves;
 mod naming;

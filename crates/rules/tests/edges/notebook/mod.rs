@@ -11,7 +11,7 @@ mod deck;
 mod evidence;
 mod explaining;
 mod exported;
-mod golden;
+pub(crate) mod golden;
 mod kicking;
 mod leaving;
 mod moves;
