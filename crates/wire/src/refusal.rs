@@ -27,6 +27,8 @@ pub enum Refusal {
     TooFast,
     /// Stopping, starting or out of disk: try again.
     ServerBusy,
+    /// Its log is damaged or of a newer build: trying again does not help.
+    TableUnreadable,
 
     // Frames.
     NotUnderstood,

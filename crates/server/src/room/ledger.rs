@@ -21,12 +21,23 @@ const ATTEMPTS: usize = 8;
 pub(crate) enum LedgerError {
     #[error(transparent)]
     Journal(#[from] JournalError),
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    #[error("record {version} of the room is {why}; the room was left as it is")]
+    Unreadable { version: Version, why: Unreadable },
+    #[error(
+        "what comes before record {version} of the room is missing; the room was left as it is"
+    )]
+    Hole { version: Version },
     #[error("the room has no records")]
     Missing,
     #[error("other writers were faster {ATTEMPTS} times in a row")]
     Contended,
+}
+
+impl LedgerError {
+    /// Whether it would be the same the next time.
+    pub(super) fn lasts(&self) -> bool {
+        matches!(self, Self::Unreadable { .. } | Self::Hole { .. })
+    }
 }
 
 #[derive(Debug)]
@@ -234,14 +245,28 @@ impl<J: Journal> Ledger<J> {
                 return Ok(false);
             }
             for stored in &page.records {
-                self.state
-                    .fold(&Record::decode(stored.schema, &stored.bytes)?);
-                self.version = stored.version;
+                self.take_in(stored)?;
             }
             if self.version == page.head || page.records.is_empty() {
                 return Ok(self.version == page.head);
             }
         }
+    }
+
+    fn take_in(&mut self, stored: &journal::Record) -> Result<(), LedgerError> {
+        let version = stored.version;
+        let record = Record::decode(stored.schema, &stored.bytes)
+            .map_err(|why| LedgerError::Unreadable { version, why })?;
+        let follows = match self.version {
+            Version::EMPTY => record.may_be_first(),
+            before => before.next() == version,
+        };
+        if !follows {
+            return Err(LedgerError::Hole { version });
+        }
+        self.state.fold(&record);
+        self.version = version;
+        Ok(())
     }
 
     /// The record just written carries all that survives. Keeping the older ones costs only space, so

@@ -277,7 +277,12 @@ pub(crate) async fn run<J: Journal>(
             return Ok(());
         }
         Err(error) => {
-            doorway.turn_away(Refusal::ServerBusy).await;
+            let why = if error.lasts() {
+                Refusal::TableUnreadable
+            } else {
+                Refusal::ServerBusy
+            };
+            doorway.turn_away(why).await;
             return Err(error);
         }
     };

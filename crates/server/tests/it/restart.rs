@@ -108,6 +108,6 @@ async fn a_table_that_cannot_be_read_is_refused_whole_and_left_as_it_is() {
     let head = server.journal.head(&code).await;
     let mut ann = server.phone(&code).await;
     ann.try_enter(token(1), Some("Ann")).await;
-    assert_eq!(ann.refusal().await, Refusal::ServerBusy);
+    assert_eq!(ann.refusal().await, Refusal::TableUnreadable);
     assert_eq!(server.journal.head(&code).await, head);
 }

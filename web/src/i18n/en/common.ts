@@ -65,6 +65,11 @@ const common = {
     title: 'This table has ended',
     text: 'Thanks for playing. Shall we set up a new one?',
   },
+  tableUnreadable: {
+    title: 'This table stays closed',
+    text: (p: { code: string }) =>
+      `What is stored of ${p.code} cannot be read. The server’s log says why.`,
+  },
   noSuchTable: {
     title: 'There is no such table',
     text: (p: { code: string }) =>

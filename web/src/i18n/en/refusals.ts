@@ -26,6 +26,7 @@ const refusals: Record<Refusal, string> = {
   too_many_tables: 'Too many tables from here. Try again in a while.',
   too_fast: 'Slow down a little, please.',
   server_busy: 'The server is busy. Try again in a moment.',
+  table_unreadable: 'This table cannot be read, so it stays closed.',
   not_understood: 'Something went wrong. Reload this page.',
   frame_too_long: 'That is too long.',
   spectators_only_watch: 'You are watching. Take a seat to join in.',

@@ -67,6 +67,11 @@ const common: CommonMessages = {
     title: 'Ovaj stol više ne postoji',
     text: 'Hvala na igri. Otvaramo novi?',
   },
+  tableUnreadable: {
+    title: 'Ovaj stol ostaje zatvoren',
+    text: ({ code }) =>
+      `Ono što je spremljeno o stolu ${code} ne može se pročitati. Razlog piše u zapisniku poslužitelja.`,
+  },
   noSuchTable: {
     title: 'Nema takvog stola',
     text: ({ code }) =>

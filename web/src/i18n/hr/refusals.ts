@@ -26,6 +26,7 @@ const refusals: Record<Refusal, string> = {
   too_many_tables: 'Previše stolova odavde. Pokušaj malo kasnije.',
   too_fast: 'Samo polako.',
   server_busy: 'Poslužitelj je zauzet. Pokušaj za koji trenutak.',
+  table_unreadable: 'Ovaj se stol ne može pročitati pa ostaje zatvoren.',
   not_understood: 'Nešto je pošlo po krivu. Osvježi stranicu.',
   frame_too_long: 'To je predugo.',
   spectators_only_watch: 'Sada gledaš. Sjedni za stol pa igraj s nama.',

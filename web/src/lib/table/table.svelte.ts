@@ -102,6 +102,11 @@ export class Table {
     this.link.check();
   }
 
+  /** No door leads in: nobody may sit down here or watch. */
+  get closed(): boolean {
+    return this.refusal === 'no_such_table' || this.refusal === 'table_unreadable';
+  }
+
   get watching(): boolean {
     return this.greeting.type === 'watch';
   }

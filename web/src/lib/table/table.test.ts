@@ -56,6 +56,19 @@ describe('entering', () => {
     expect(storedToken('BCDFG')).toBeNull();
   });
 
+  it('keeps its token for a table that cannot be read, and stops knocking', () => {
+    const stage = new Stage('BCDFG');
+    stage.table.enter();
+    stage.socket.accept();
+    const token = storedToken('BCDFG');
+    expect(token).not.toBeNull();
+    stage.socket.say({ type: 'refused', why: 'table_unreadable' });
+    expect(stage.table.closed).toBe(true);
+    expect(storedToken('BCDFG')).toBe(token);
+    vi.advanceTimersByTime(60_000);
+    expect(stage.sockets).toHaveLength(1);
+  });
+
   it('keeps knocking while the server is busy', () => {
     const stage = new Stage();
     stage.table.enter({ name: 'Ana' });
