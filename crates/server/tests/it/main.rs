@@ -1,7 +1,8 @@
-//! The server from outside: real sockets on port 0, a journal in memory.
+//! The server from outside: real sockets on port 0, a journal in memory, or in a file.
 
 mod acknowledgements;
 mod additions;
+mod data_file;
 mod frames;
 mod harness;
 mod limits;

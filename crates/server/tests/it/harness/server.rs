@@ -2,6 +2,7 @@
 
 use std::net::{SocketAddr, TcpListener};
 
+use journal::Journal;
 use server::{Config, ServeError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -11,9 +12,9 @@ use tokio::time::timeout;
 
 use super::{PATIENCE, Phone, TestJournal};
 
-pub(crate) struct TestServer {
+pub(crate) struct TestServer<J = TestJournal> {
     pub(crate) address: SocketAddr,
-    pub(crate) journal: TestJournal,
+    pub(crate) journal: J,
     config: Config,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
@@ -35,8 +36,10 @@ impl TestServer {
     pub(crate) fn with(config: Config) -> Self {
         Self::on(TestJournal::default(), config)
     }
+}
 
-    pub(crate) fn on(journal: TestJournal, config: Config) -> Self {
+impl<J: Journal> TestServer<J> {
+    pub(crate) fn on(journal: J, config: Config) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -57,7 +60,7 @@ impl TestServer {
     }
 
     /// Stops in good order and says whether all went well.
-    pub(crate) async fn stop(self) -> TestJournal {
+    pub(crate) async fn stop(self) -> J {
         drop(self.stop);
         timeout(PATIENCE, self.task)
             .await
