@@ -1,6 +1,9 @@
 //! Everything that a seat could try at any table, sensible or not, and what its view says about each.
 
-use wire::{Intent, Offer, RoundIntent, SeatId, SeatView, Settings, TableView};
+use wire::{
+    CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, SeatId, SeatView, Settings,
+    SpyIntent, TableView,
+};
 
 use crate::{
     Game,
@@ -48,9 +51,30 @@ pub fn configure(view: &TableView, change: impl Fn(&mut Settings)) -> Intent {
 pub fn universe<G: Game>(view: &TableView) -> Vec<Attempt> {
     let good = free_arguments(view).into_iter();
     let good = good.chain(on_seats(view)).chain(on_rounds(view));
+    let good = good.chain(of_every_game(view));
     let mut all: Vec<Attempt> = good.map(Attempt::good).collect();
     all.extend(wrong_arguments(view).into_iter().map(Attempt::bad));
     all.extend(G::attempts(view));
+    all
+}
+
+/// Some that only one game understands, tried in all.
+fn of_every_game(view: &TableView) -> Vec<Intent> {
+    let whom = view.seats.last().map_or(NOBODY, |s| s.id);
+    let mut all = Vec::new();
+    for round in rounds(view) {
+        let card = String::new();
+        let turn = 1;
+        all.extend([
+            Intent::Spy(SpyIntent::StartClock { round }),
+            Intent::Spy(SpyIntent::Accuse { round, whom }),
+            Intent::Spy(SpyIntent::Reveal { round }),
+            Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+            Intent::Captains(CaptainsIntent::Refuse { round, turn }),
+            Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+            Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
+        ]);
+    }
     all
 }
 

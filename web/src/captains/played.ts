@@ -1,6 +1,6 @@
 // Views of a captains' game for tests that vary one thing. What is really shown is in `shown.json`.
 
-import { tableSettings, tableView } from '../gallery/build';
+import { people, tableSettings, tableView } from '../gallery/build';
 import places from '../../../packs/places.json';
 import type {
   AgentResultView,
@@ -14,7 +14,6 @@ import type {
   StandingView,
   TableView,
 } from '../lib/wire/wire';
-import { people } from '../spy/played';
 
 const ALL_PLACES = places.places.map(({ id }) => id);
 /** The captains; three and up are agents. */

@@ -27,6 +27,13 @@ export function seats(count: number, change: Partial<SeatPublicView> = {}): Seat
   }));
 }
 
+type Players = (seat: SeatPublicView) => Partial<SeatPublicView>;
+
+/** All of them at play. */
+export function people(count: number, change: Players = () => ({})): SeatPublicView[] {
+  return seats(count, { playing: true }).map((seat) => ({ ...seat, ...change(seat) }));
+}
+
 export function tableSettings(change: Partial<Settings> = {}): Settings {
   return {
     game: 'spy',

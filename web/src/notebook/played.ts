@@ -1,7 +1,7 @@
 // Views of a notebook game for tests that vary one thing. What is really shown is in `shown.json`.
 
 import deck from '../../../decks/evidence.json';
-import { tableSettings, tableView } from '../gallery/build';
+import { people, tableSettings, tableView } from '../gallery/build';
 import type {
   ChipView,
   NotebookResultView,
@@ -13,7 +13,6 @@ import type {
   TableView,
   TimerView,
 } from '../lib/wire/wire';
-import { people } from '../spy/played';
 
 const CARDS = deck.cards.map(({ id }) => id);
 /** Whose word it is, and whose notebook is blank. */

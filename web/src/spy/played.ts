@@ -1,14 +1,8 @@
 // Views of a spy game for tests that vary one thing. What is really shown is in `shown.json`.
 
-import { seats, tableView } from '../gallery/build';
+import { people, tableView } from '../gallery/build';
 import places from '../../../packs/places.json';
-import type { SeatPublicView, SpyRoundView, TableView } from '../lib/wire/wire';
-
-type Players = (seat: SeatPublicView) => Partial<SeatPublicView>;
-
-export function people(count: number, change: Players = () => ({})): SeatPublicView[] {
-  return seats(count, { playing: true }).map((seat) => ({ ...seat, ...change(seat) }));
-}
+import type { SpyRoundView, TableView } from '../lib/wire/wire';
 
 export function table(change: Partial<TableView>, round: Partial<SpyRoundView> = {}): TableView {
   return tableView({

@@ -4,6 +4,7 @@
 mod crates;
 mod dependencies;
 mod documents;
+mod games;
 mod sources;
 mod supply;
 mod text;

@@ -176,10 +176,10 @@ impl Game for Captains {
 }
 
 fn round_of(view: &TableView) -> Option<&CaptainsRoundView> {
-    match view.round.as_ref()? {
-        RoundView::Captains(round) => Some(round),
-        RoundView::Spy(_) | RoundView::Notebook(_) => None,
+    if let RoundView::Captains(round) = view.round.as_ref()? {
+        return Some(round);
     }
+    None
 }
 
 /// How the round ended, if it has.

@@ -1,6 +1,6 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, SpyIntent, TableView};
+use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, TableView};
 
 use super::{pack::PLACES, round_of};
 use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
@@ -83,9 +83,6 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
     let mut all = Vec::new();
     for round in rounds {
         all.extend([
-            Intent::Spy(SpyIntent::StartClock { round }),
-            Intent::Spy(SpyIntent::Accuse { round, whom }),
-            Intent::Spy(SpyIntent::Reveal { round }),
             Intent::Round(RoundIntent::Pass { round, turn: None }),
             Intent::Captains(CaptainsIntent::ActFirst {
                 round,

@@ -171,10 +171,10 @@ impl Game for Notebook {
 }
 
 fn round_of(view: &TableView) -> Option<&NotebookRoundView> {
-    match view.round.as_ref()? {
-        RoundView::Notebook(round) => Some(round),
-        RoundView::Spy(_) | RoundView::Captains(_) => None,
+    if let RoundView::Notebook(round) = view.round.as_ref()? {
+        return Some(round);
     }
+    None
 }
 
 /// How the round ended, if it has.

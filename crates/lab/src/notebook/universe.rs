@@ -1,6 +1,6 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{CaptainsIntent, Intent, NotebookIntent, Offer, SeatId, SeatView, SpyIntent, TableView};
+use wire::{Intent, NotebookIntent, Offer, SeatId, SeatView, TableView};
 
 use super::{hand, pack::SHELF, round_of};
 use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
@@ -88,17 +88,12 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
     let whom = view.seats.last().map_or(NOBODY, |s| s.id);
     let mut all = Vec::new();
     for round in rounds {
-        all.extend([
-            Intent::Spy(SpyIntent::Accuse { round, whom }),
-            Intent::Spy(SpyIntent::Reveal { round }),
-        ]);
         for turn in turns {
             let card = SHELF.pictures[0].clone();
             all.extend([
                 Intent::Notebook(NotebookIntent::Play { round, turn, card }),
                 Intent::Notebook(NotebookIntent::Explained { round, turn }),
                 Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
-                Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
             ]);
         }
     }

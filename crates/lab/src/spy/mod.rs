@@ -209,10 +209,10 @@ impl Game for Spy {
 }
 
 pub fn round_of(view: &TableView) -> Option<&SpyRoundView> {
-    match view.round.as_ref()? {
-        RoundView::Spy(round) => Some(round),
-        RoundView::Captains(_) | RoundView::Notebook(_) => None,
+    if let RoundView::Spy(round) = view.round.as_ref()? {
+        return Some(round);
     }
+    None
 }
 
 /// How the round ended, if it has.

@@ -125,10 +125,10 @@ impl Worlds for Spy {
         match intent {
             // Where the first no ends a vote, going on says that there was none.
             Intent::Spy(SpyIntent::Vote { agree, .. }) => {
-                *agree ^= flips && !rules_of(pair).vote.short_circuit
+                *agree ^= flips && !rules_of(pair).vote.short_circuit;
             }
             Intent::Spy(SpyIntent::Ballot { whom, .. }) => {
-                *whom = named_instead(pair, *seat, *whom)
+                *whom = named_instead(pair, *seat, *whom);
             }
             _ => {}
         }
