@@ -9,7 +9,10 @@ use std::time::Duration;
 use journal::{Journal, Limits, Record, SqliteJournal, Version};
 use server::Config;
 use tempfile::TempDir;
-use wire::{Asking, ClientOut, GameId, Intent, Phase, Refusal, SeatId, TableView};
+use wire::{
+    Asking, CaptainsIntent, ClientOut, GameId, Intent, NotebookIntent, Phase, Refusal, RoundIntent,
+    SeatId, SpyIntent, TableView,
+};
 
 use crate::harness::{Phone, TestServer, token};
 
@@ -97,14 +100,16 @@ async fn a_vote_that_an_older_build_opened_is_decided() {
         assert!(settings.contains(kept), "{kept} is lost: {settings}");
     }
     let (round, vote, agree) = (1, 1, false);
-    let table = players[3].does(Intent::Vote { round, vote, agree }).await;
+    let table = players[3]
+        .does(Intent::Spy(SpyIntent::Vote { round, vote, agree }))
+        .await;
     assert_eq!(table.phase, Phase::Questions);
-    let ask = Intent::Ask {
+    let ask = Intent::Round(RoundIntent::Ask {
         round,
         turn: 2,
         whom: SeatId(3),
         text: Some("Do you go there often?".to_owned()),
-    };
+    });
     players[1].does(ask).await;
 
     // What this build has added is read by it, after what the other one wrote.
@@ -117,11 +122,11 @@ async fn a_vote_that_an_older_build_opened_is_decided() {
     let server = start(&file).await;
     let (mut players, table) = all_back(&server, SPIES, 4).await;
     assert_eq!(table.phase, Phase::Questions);
-    let answer = Intent::Answer {
+    let answer = Intent::Round(RoundIntent::Answer {
         round,
         turn: 2,
         text: Some("Never.".to_owned()),
-    };
+    });
     players[2].does(answer).await;
 }
 
@@ -132,17 +137,19 @@ async fn captains_of_an_older_build_go_on_asking() {
     assert_eq!(table.settings.game, GameId::Captains);
     assert_eq!(table.phase, Phase::Asking);
     let (round, text) = (1, None);
-    let ask = Intent::Ask {
+    let ask = Intent::Round(RoundIntent::Ask {
         round,
         turn: 5,
         whom: SeatId(5),
         text: text.clone(),
-    };
+    });
     players[1].does(ask).await;
     let turn = 6;
-    players[4].does(Intent::Answer { round, turn, text }).await;
+    players[4]
+        .does(Intent::Round(RoundIntent::Answer { round, turn, text }))
+        .await;
     let turn = 7;
-    let finish = Intent::FinishAsking { round, turn };
+    let finish = Intent::Captains(CaptainsIntent::FinishAsking { round, turn });
     let table = players[1].does(finish).await;
     assert_eq!(table.phase, Phase::Picking);
 }
@@ -154,7 +161,7 @@ async fn evidence_of_an_older_build_is_played_on() {
     assert_eq!(table.settings.game, GameId::Notebook);
     assert_eq!(table.phase, Phase::Evidence);
     let (round, turn, card) = (1, 3, "cake-mountain".to_owned());
-    let play = Intent::Play { round, turn, card };
+    let play = Intent::Notebook(NotebookIntent::Play { round, turn, card });
     let table = players[2].does(play).await;
     assert_eq!(table.phase, Phase::Evidence);
 }
