@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import type { Locale } from './words';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCREENS = join(import.meta.dirname, '../test-results/screens');
 
 export type Look = {

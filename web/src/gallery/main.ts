@@ -23,6 +23,9 @@ declare global {
   }
 }
 
+// A phone may wait for what the cards show; a scene does not.
+await import('../../../decks/evidence.json');
+
 const asked = new URLSearchParams(location.search);
 const lang = asked.get('lang');
 if (isLocale(lang)) i18n.choose(lang);

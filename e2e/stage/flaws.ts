@@ -1,0 +1,91 @@
+// What is wrong with a screen that nobody would report as an error: it scrolls sideways, words are cut
+// off or lie beside the glass, a screen of a game is longer than the glass. Runs in the page.
+
+/** Rounding of fractions of a pixel, and letters that lean out of their line. */
+export const SLACK_PX = 2;
+
+type Glass = {
+  slack: number;
+  width: number;
+  height: number;
+  isLarge: boolean;
+  isPhone: boolean;
+};
+
+export function flawsOf({ slack, width, height, isLarge, isPhone }: Glass): string[] {
+  const glass = document.documentElement;
+  const flaws = new Set<string>();
+
+  const label = (element: Element): string => {
+    const classes = [...element.classList].filter((one) => !one.startsWith('svelte-'));
+    return [element.tagName.toLowerCase(), ...classes].join('.');
+  };
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  /** Meant for screen readers only, or to end in the dark. */
+  const isHidden = ({ clipPath, maskImage }: CSSStyleDeclaration) =>
+    clipPath !== 'none' || maskImage !== 'none';
+  /** Meant to end in dots. */
+  const isDotted = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+
+  function checkWords(words: Text): void {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const said = words.data.trim().slice(0, 40);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+    let left = Math.min(...rects.map((rect) => rect.left));
+    let right = Math.max(...rects.map((rect) => rect.right));
+    let top = Math.min(...rects.map((rect) => rect.top));
+    let bottom = Math.max(...rects.map((rect) => rect.bottom));
+    let [sideways, upright] = [true, true];
+    for (let box = words.parentElement; box && box !== glass; box = box.parentElement) {
+      const style = styleOf(box);
+      if (isHidden(style)) return;
+      const { overflowX, overflowY, position } = style;
+      const edge = box.getBoundingClientRect();
+      if (isDotted(style)) {
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      if (sideways && clips(overflowX) && (left < edge.left - slack || right > edge.right + slack))
+        flaws.add(`cut off at the side of ${label(box)}: ${said}`);
+      if (upright && clips(overflowY) && (top < edge.top - slack || bottom > edge.bottom + slack))
+        flaws.add(`cut off above or below ${label(box)}: ${said}`);
+      // What can be scrolled to is not lost.
+      if (scrolls(overflowX) && box.scrollWidth > box.clientWidth) sideways = false;
+      if (scrolls(overflowY) && box.scrollHeight > box.clientHeight) upright = false;
+      if (position === 'fixed') break;
+    }
+    if (sideways && (left < -slack || right > width + slack))
+      flaws.add(`beside the glass: ${said}`);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const words = walker.currentNode as Text;
+    const holder = words.parentElement;
+    if (!holder || words.data.trim() === '') continue;
+    if (holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      checkWords(words);
+  }
+  // A phone would zoom out to show it all, so its own idea of its width is not asked.
+  if (glass.scrollWidth > width) flaws.add(`the page is ${glass.scrollWidth} px wide`);
+  for (const box of document.querySelectorAll('*'))
+    if (
+      scrolls(styleOf(box).overflowX) &&
+      scrolls(styleOf(box).overflowY) &&
+      box.scrollWidth > box.clientWidth + slack
+    )
+      flaws.add(`${label(box)} scrolls sideways: ${box.scrollWidth} of ${box.clientWidth} px`);
+  // A game fits the glass and scrolls inside. With large letters the whole page may scroll.
+  const fits = !isPhone || (!isLarge && document.querySelector('.screens') !== null);
+  if (fits && glass.scrollHeight > height) flaws.add(`the page is ${glass.scrollHeight} px high`);
+  return [...flaws];
+}

@@ -1,0 +1,132 @@
+// The gallery of the client: every screen without a server. It is built here, since what is shipped
+// does not contain it, and read from the disk.
+
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { TAGS } from './screens';
+import type { Locale } from './words';
+
+const WEB = join(import.meta.dirname, '../../web');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const ORIGIN = 'http://gallery.test';
+/** What a browser's letters are set to, and twice that. */
+const LARGE = { standard: 32, fixed: 26 };
+
+export type Visit = { id: string; screen: string };
+
+/** Lives in the page, put there by the gallery. */
+interface Hung {
+  scenes: readonly Visit[];
+  show: (id: string) => Promise<void>;
+  speak: (locale: Locale) => void;
+}
+declare global {
+  interface Window {
+    gallery: Hung;
+    axe: { run: (what: Document, how: object) => Promise<AxeResults> };
+  }
+}
+
+export class Gallery {
+  private constructor(private readonly built: string) {}
+
+  static async build(): Promise<Gallery> {
+    const built = await mkdtemp(join(tmpdir(), 'molehunt-gallery-'));
+    const vite = join(WEB, 'node_modules/vite/bin/vite.js');
+    const how = [
+      'build',
+      '--config',
+      'gallery.config.ts',
+      '--outDir',
+      built,
+      '--logLevel',
+      'error',
+    ];
+    await promisify(execFile)(process.execPath, [vite, ...how], { cwd: WEB });
+    return new Gallery(built);
+  }
+
+  async openIn(page: Page, { isLarge }: { isLarge: boolean }): Promise<Walk> {
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const path = normalize(new URL(route.request().url()).pathname);
+      const found = [this.built, join(WEB, 'public')].map((root) => join(root, path));
+      const file = found.find((one) => existsSync(one));
+      return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    });
+    await page.addInitScript({ path: AXE });
+    if (isLarge) {
+      // As somebody has it who set large text in the browser: `rem`, also in media queries, follows.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: LARGE });
+    }
+    const walk = new Walk(page);
+    await page.goto(`${ORIGIN}/gallery.html`);
+    await page.waitForFunction(() => 'gallery' in window);
+    return walk;
+  }
+
+  async close(): Promise<void> {
+    await rm(this.built, { recursive: true, force: true });
+  }
+}
+
+/** From scene to scene in one page. */
+export class Walk {
+  private before = '';
+  private readonly errors: string[] = [];
+
+  constructor(private readonly page: Page) {
+    page.on('pageerror', ({ message }) => this.errors.push(message));
+  }
+
+  /** What broke since this was last asked. */
+  takeErrors(): string[] {
+    return this.errors.splice(0);
+  }
+
+  scenes(): Promise<readonly Visit[]> {
+    return this.page.evaluate(() => window.gallery.scenes);
+  }
+
+  /** Stands before a scene. Another language is spoken where one stands. */
+  async stand(id: string, locale: Locale): Promise<void> {
+    await this.page.evaluate(stand, { id: id === this.before ? null : id, locale });
+    this.before = id;
+  }
+
+  /**
+   * What somebody could not see, reach or understand, by the guidelines of level AA. To look at all
+   * colours takes most of the time, and they are the same in every language.
+   */
+  async barriers({ colours }: { colours: boolean }): Promise<string[]> {
+    const asked = { tags: TAGS, colours };
+    return this.page.evaluate(async ({ tags, colours }) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled: colours } },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    }, asked);
+  }
+}
+
+/** Runs in the page. Screens measure themselves in the frame after, and what passes begins then. */
+async function stand({ id, locale }: { id: string | null; locale: Locale }): Promise<void> {
+  window.gallery.speak(locale);
+  if (id !== null) await window.gallery.show(id);
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let frames = id === null ? 2 : 3; frames > 0; frames -= 1) await frame();
+  await document.fonts.ready;
+  // What turns over or comes down has done so.
+  for (const animation of document.getAnimations()) animation.finish();
+}
