@@ -59,6 +59,8 @@ impl Log {
         if let Self::File(file) = self {
             let copy = || file.try_clone().context("a log cannot be shared");
             command.stdout(copy()?).stderr(copy()?);
+            // A log is read by people and by us, and colours are in the way of both.
+            command.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
         }
         Ok(())
     }

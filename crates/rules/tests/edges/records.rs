@@ -13,7 +13,9 @@ use serde_json::Value;
 use crate::{captains, evening, golden, notebook, table::Table};
 
 /// The game behind each journal, as it is played today.
-const PLAYED: [(&str, fn() -> Table); 4] = [
+type Play = fn() -> Table;
+
+const PLAYED: [(&str, Play); 4] = [
     ("spies", golden::a_whole_game),
     ("captains", captains::golden::a_whole_game),
     ("notebook", notebook::golden::a_whole_game),
