@@ -303,6 +303,9 @@ export class Phone {
   }
 
   async guess(place: string): Promise<void> {
+    // Until the card lies open a tap on a place crosses it out.
+    const [where = ''] = this.m.spy.line.youGuess.split('?');
+    await expect(this.headline).toHaveText(beginning(where));
     await this.tap(this.place(place));
     await this.tapOnSheet(this.m.spy.places.guessYes);
   }
