@@ -94,14 +94,22 @@ fn rust(project: &Project, quick: bool, log: &Log) -> Result<()> {
     // Behind the browser in the queue for a core: a phone that waits too long fails its test, and a
     // random game does not mind. The variable lets the test harness say how long each test took.
     let behind = r#"target."cfg(unix)".runner=["nice", "env", "RUSTC_BOOTSTRAP=1"]"#;
-    let mut test = built_with_clippy(project, &["--config", behind, "test", "--workspace"]);
+    let mut test = built_with_clippy(
+        project,
+        &["--config", behind, "test", "--workspace", "--tests"],
+    );
     if cfg!(unix) {
         test.args(["--", "-Zunstable-options", "--report-time"]);
     }
     if quick {
         test.env("LAB_SCALE", "0.1");
     }
-    run(test, log)
+    run(test, log)?;
+    // Those in documents have a harness that cannot say it.
+    run(
+        built_with_clippy(project, &["test", "--workspace", "--doc"]),
+        log,
+    )
 }
 
 fn web(project: &Project, log: &Log) -> Result<()> {
