@@ -98,7 +98,7 @@ impl Record {
 
     /// The record carries all that survives, so older ones may go.
     pub fn begins_game(&self) -> bool {
-        self.events.first().is_some_and(Event::begins_game)
+        self.events.first().and_then(Event::survivors).is_some()
     }
 }
 

@@ -1,7 +1,7 @@
 // What a page or a sheet of the rules shows, whichever game they are of.
 
 import { i18n } from '../i18n';
-import type { Ruleset, TableView } from '../lib/wire/wire';
+import type { GameId, Ruleset, TableView } from '../lib/wire/wire';
 import {
   agreedAt,
   CAPTAINS,
@@ -29,7 +29,13 @@ import type { RulesId } from './variants';
 export interface Told {
   name: string;
   summary: Summary;
-  chapters: MarkedChapter<ChapterId | CaptainsChapterId | NotebookChapterId>[];
+  chapters: MarkedChapter<Chapters[GameId]>[];
+}
+
+interface Chapters {
+  spy: ChapterId;
+  captains: CaptainsChapterId;
+  notebook: NotebookChapterId;
 }
 
 /** The rules in short: for how many, how long, what is special. */

@@ -83,7 +83,11 @@ const notebook: Game = {
   TvFinal: NotebookTvFinal,
 };
 
-export const GAMES: Record<GameId, Game> = { spy, captains, notebook };
-
 /** In the order in which they are offered. */
-export const GAME_IDS: readonly GameId[] = ['spy', 'captains', 'notebook'];
+export const GAMES: Record<GameId, Game> = {
+  spy,
+  captains,
+  notebook,
+};
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];

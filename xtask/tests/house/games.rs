@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::text::{TextFile, files};
 
 /// As folders and modules call a game, and as types do.
-const GAMES: [(&str, &str); 3] = [
+const GAMES: &[(&str, &str)] = &[
     ("spy", "Spy"),
     ("captains", "Captains"),
     ("notebook", "Notebook"),
@@ -76,7 +76,7 @@ const TREES: &[&str] = &["crates/", "web/src/"];
 
 /// The game whose room this file is.
 fn home(path: &str) -> Option<&'static str> {
-    let games = GAMES.map(|(game, _)| game);
+    let mut games = GAMES.iter().map(|(game, _)| *game);
     let below = |game: &&str| path.contains(&format!("/{game}/"));
     let in_wire = |game: &&str| {
         let file = path.strip_prefix("crates/wire/src/");
@@ -86,13 +86,13 @@ fn home(path: &str) -> Option<&'static str> {
     if path == "crates/wire/src/ruleset.rs" {
         return Some("spy");
     }
-    games.into_iter().find(|game| below(game) || in_wire(game))
+    games.find(|game| below(game) || in_wire(game))
 }
 
 /// The games that this line of code names: by a path, an import, a variant or a type of theirs.
 fn named(code: &str, is_rust: bool) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
-    for (game, camel) in GAMES {
+    for &(game, camel) in GAMES {
         let paths = if is_rust {
             names_module(code, game) || names_type(code, camel)
         } else {

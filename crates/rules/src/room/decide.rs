@@ -168,9 +168,10 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::ready(public, seat)?;
             play::readied(d, seat);
         }
-        Intent::Round(_) | Intent::Spy(_) | Intent::Captains(_) | Intent::Notebook(_) => {
-            play::act(d, seat, intent)?;
-        }
+        Intent::Round(_) => play::act(d, seat, intent)?,
+        Intent::Spy(_) => play::act(d, seat, intent)?,
+        Intent::Captains(_) => play::act(d, seat, intent)?,
+        Intent::Notebook(_) => play::act(d, seat, intent)?,
     }
     Ok(())
 }

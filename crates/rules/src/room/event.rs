@@ -123,12 +123,18 @@ pub enum Event {
 }
 
 impl Event {
-    /// It carries all that survives.
-    pub(crate) fn begins_game(&self) -> bool {
-        matches!(
-            self,
-            Self::GameStarted { .. } | Self::CaptainsStarted { .. } | Self::NotebookStarted { .. }
-        )
+    /// All that survives, if a game begins with it.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the other events begin no game"
+    )]
+    pub(crate) fn survivors(&self) -> Option<&Survivors> {
+        match self {
+            Self::GameStarted { survivors, .. } => Some(survivors),
+            Self::CaptainsStarted { survivors, .. } => Some(survivors),
+            Self::NotebookStarted { survivors, .. } => Some(survivors),
+            _ => None,
+        }
     }
 }
 
