@@ -53,7 +53,8 @@ export class Gallery {
     return new Gallery(built);
   }
 
-  async openIn(page: Page, { isLarge }: { isLarge: boolean }): Promise<Walk> {
+  /** What is only measured need not be painted. */
+  async openIn(page: Page, { isLarge = false, isPainted = true } = {}): Promise<Walk> {
     await page.route(`${ORIGIN}/**`, (route) => {
       const path = normalize(new URL(route.request().url()).pathname);
       const found = [this.built, join(WEB, 'public')].map((root) => join(root, path));
@@ -69,6 +70,7 @@ export class Gallery {
     const walk = new Walk(page);
     await page.goto(`${ORIGIN}/gallery.html`);
     await page.waitForFunction(() => 'gallery' in window);
+    if (!isPainted) await page.addStyleTag({ content: 'html { clip-path: inset(100%) }' });
     return walk;
   }
 

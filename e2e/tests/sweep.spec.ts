@@ -62,7 +62,7 @@ for (const [kind, glasses] of Object.entries({ phone: PHONES, TV: TVS }))
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      const walk = await gallery.openIn(page, { isLarge });
+      const walk = await gallery.openIn(page, { isLarge, isPainted: axe });
       const scenes = (await walk.scenes()).filter((scene) => isTv(scene) !== isPhone);
       expect(scenes.length).toBeGreaterThan(isPhone ? 150 : 40);
       const found: string[] = [];
@@ -108,7 +108,7 @@ test('planted faults are caught', async ({ browser, gallery }) => {
   const { width, height } = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport: { width, height }, isMobile: true });
   const page = await context.newPage();
-  const walk = await gallery.openIn(page, { isLarge: false });
+  const walk = await gallery.openIn(page);
   await walk.stand('spy-questions', 'en');
   const here = { slack: SLACK_PX, width, height, isLarge: false, isPhone: true };
   const found = async () => [

@@ -8,8 +8,9 @@ use anyhow::{Result, bail};
 
 use crate::run::{Log, output, run};
 
-/// Debian's Chromium, and the font of the faces in players' names.
-const PACKAGES: [&str; 2] = ["chromium", "fonts-noto-color-emoji"];
+/// Debian's Chromium without the windows, menus and tabs that nobody looks at, and the font of the faces in
+/// players' names.
+const PACKAGES: [&str; 2] = ["chromium-headless-shell", "fonts-noto-color-emoji"];
 
 pub(crate) fn require(log: &Log) -> Result<()> {
     // Whoever names a browser has one. The tests read the same variable.

@@ -1,8 +1,8 @@
 //! Everything that a seat could try at any table, sensible or not, and what its view says about each.
 
 use wire::{
-    CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, SeatId, SeatView, Settings,
-    SpyIntent, TableView,
+    CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, RoundView, SeatId, SeatView,
+    Settings, SpyIntent, TableView,
 };
 
 use crate::{
@@ -63,19 +63,32 @@ fn of_every_game(view: &TableView) -> Vec<Intent> {
     let whom = view.seats.last().map_or(NOBODY, |s| s.id);
     let mut all = Vec::new();
     for round in rounds(view) {
-        let card = String::new();
-        let turn = 1;
         all.extend([
             Intent::Spy(SpyIntent::StartClock { round }),
             Intent::Spy(SpyIntent::Accuse { round, whom }),
             Intent::Spy(SpyIntent::Reveal { round }),
-            Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
-            Intent::Captains(CaptainsIntent::Refuse { round, turn }),
-            Intent::Notebook(NotebookIntent::Play { round, turn, card }),
-            Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
         ]);
+        for turn in turns(view) {
+            let card = String::new();
+            all.extend([
+                Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
+                Intent::Captains(CaptainsIntent::Refuse { round, turn }),
+                Intent::Notebook(NotebookIntent::Play { round, turn, card }),
+                Intent::Notebook(NotebookIntent::Chip { round, turn, whom }),
+            ]);
+        }
     }
     all
+}
+
+/// Numbers of turns, the one that is on first.
+fn turns(view: &TableView) -> [u32; 2] {
+    now_and_stale(match view.round.as_ref() {
+        Some(RoundView::Spy(round)) => round.turn.as_ref().map(|turn| turn.number),
+        Some(RoundView::Captains(round)) => round.step.as_ref().map(|step| step.turn),
+        Some(RoundView::Notebook(round)) => round.step.as_ref().map(|step| step.turn),
+        None => None,
+    })
 }
 
 fn rename(name: &str) -> Intent {

@@ -13,7 +13,12 @@ use ts_rs::TS;
 use crate::{CaptainsIntent, NotebookIntent, SeatId, Secret128, Settings, SpyIntent};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(
+    tag = "do",
+    rename_all = "snake_case",
+    deny_unknown_fields,
+    expecting = "no intent is called that and has these fields"
+)]
 pub enum Intent {
     /// Take another name. Not while a vote is open, so that nobody votes on the wrong person.
     Rename { name: String },

@@ -40,8 +40,9 @@ export class FixtureSocket implements Socket {
   }
 
   private greet(): void {
-    const { view, seat, before, ending } = this.scene;
+    const { screen, view, seat, before, ending, refused } = this.scene;
     this.say({ type: 'hello', build: 'gallery', protocol: 2, links: LINKS });
+    if (refused && screen !== 'door') return this.say({ type: 'refused', why: refused });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();
     if (before) {

@@ -28,4 +28,10 @@ export default [
   on.phone('taken-over', GUEST, 'full', { ending: 'taken_over' }),
   on.phone('seat-gone', GUEST, 'full', { ending: 'seat_gone' }),
   on.phone('table-gone', GUEST, 'full', { ending: 'table_gone' }),
+  on.watching('table-unknown', 'full', { refused: 'no_such_table' }),
+  on.watching('table-unreadable', 'full', { refused: 'table_unreadable' }),
+  on.watching('door', 'few', { screen: 'door' }),
+  on.watching('door-name-taken', 'full', { screen: 'door', refused: 'name_taken' }),
+  on.watching('door-full', 'twelve', { screen: 'door', refused: 'table_full' }),
+  on.watching('watching-full', 'twelve'),
 ] satisfies Scene[];

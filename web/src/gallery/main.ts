@@ -7,6 +7,7 @@ import { i18n, LOCALES, type Locale } from '../i18n';
 import { isLocale } from '../i18n/locale';
 import { SEEN_MS } from './fixture-socket';
 import Gallery from './Gallery.svelte';
+import type { Scene } from './scene';
 import { scenes } from './scenes';
 
 /** For whoever walks through all scenes without loading a page for each. */
@@ -33,7 +34,24 @@ if (isLocale(lang)) i18n.choose(lang);
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app');
 const hang = (wanted: string | null) => mount(Gallery, { target, props: { wanted } });
-let hung = hang(asked.get('scene'));
+let hung = hang(null);
+
+async function arrange(scene: Scene): Promise<void> {
+  if ('before' in scene) await new Promise((seen) => setTimeout(seen, 2 * SEEN_MS));
+  if (scene.unfolded || scene.touched) await drawn();
+  for (const words of scene.touched?.(i18n.m) ?? []) {
+    const buttons = [...document.querySelectorAll('button')];
+    const wanted = buttons.filter((button) => button.textContent.trim() === words);
+    if (wanted.length !== 1) throw new Error(`${wanted.length} buttons say “${words}”`);
+    wanted[0]?.click();
+    await drawn();
+  }
+  if (scene.unfolded) for (const fold of document.querySelectorAll('details')) fold.open = true;
+}
+
+function drawn(): Promise<void> {
+  return new Promise((done) => setTimeout(done, SEEN_MS));
+}
 
 window.gallery = {
   scenes: scenes.map(({ id, screen }) => ({ id, screen })),
@@ -42,8 +60,11 @@ window.gallery = {
     await unmount(hung);
     scrollTo(0, 0);
     hung = hang(id);
-    const scene = scenes.find((one) => one.id === id);
-    if (scene && 'before' in scene) await new Promise((seen) => setTimeout(seen, 2 * SEEN_MS));
+    const scene: Scene | undefined = scenes.find((one) => one.id === id);
+    if (scene) await arrange(scene);
   },
   speak: (locale) => i18n.choose(locale),
 };
+
+const first = asked.get('scene');
+if (first) await window.gallery.show(first);

@@ -1,20 +1,29 @@
 // One picture of the gallery: what a phone or a TV would have been sent.
 
+import type { HouseSet } from '../house/changes';
 import type { Read } from '../house/file';
-import type { Pack, SeatView, TableView } from '../lib/wire/wire';
+import type { Messages } from '../i18n/messages';
+import type { Pack, Refusal, SeatView, TableView } from '../lib/wire/wire';
 import type { LinkRead } from '../packs/link';
 import type { RulesId } from '../rulebook/variants';
 
 export type Scene = TableScene | PageScene | LinkScene | PacksScene;
 
-export interface TableScene {
+interface Hung {
   /** Names the scene in the address: `gallery.html?scene=…`. */
   id: string;
+  /** Everything that folds lies open. */
+  unfolded?: boolean;
+  /** The words on the buttons that were touched, one after the other. */
+  touched?: (m: Messages) => readonly string[];
+}
+
+export interface TableScene extends Hung {
   /**
    * Over the room: `rules`, the rules of that table; `house`, the editor of house rules; `options`,
-   * what the host chooses; `places`, the places to choose from.
+   * what the host chooses; `places`, the places to choose from. Before it: `door`.
    */
-  screen: 'room' | 'tv' | 'rules' | 'house' | 'options' | 'places';
+  screen: 'room' | 'tv' | 'rules' | 'house' | 'options' | 'places' | 'door';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
@@ -23,26 +32,27 @@ export interface TableScene {
   now_ms: number;
   /** The last frame, for scenes in which a phone is sent away. */
   ending?: 'taken_over' | 'seat_gone' | 'table_gone' | 'lost';
+  /** House rules on this phone. */
+  kept?: readonly HouseSet[];
+  /** Why nobody gets in: at the door beside the name, else instead of the table. */
+  refused?: Refusal;
 }
 
 /** A page that needs no table. */
-export interface PageScene {
-  id: string;
+export interface PageScene extends Hung {
   screen: 'home' | 'rulebook';
   /** Left out: the list of all rules. */
   rules?: RulesId;
 }
 
 /** House rules from a link; no table is needed. */
-export interface LinkScene {
-  id: string;
+export interface LinkScene extends Hung {
   screen: 'house-link';
   link: Read;
 }
 
 /** Packs of one's own; no table is needed. */
-export interface PacksScene {
-  id: string;
+export interface PacksScene extends Hung {
   screen: 'packs' | 'pack-editor';
   /** On this phone. */
   saved: readonly Pack[];

@@ -17,6 +17,21 @@ export default [
   on.phone('house-editor', 'Ana', 'house-few', { screen: 'house' }),
   on.phone('house-editor-many', 'Ana', 'house-many', { screen: 'house' }),
   on.phone('house-editor-plain', 'Ana', 'full', { screen: 'house' }),
+  on.phone('house-editor-unfolded', 'Ana', 'house-many', { screen: 'house', unfolded: true }),
+  on.phone('house-share', 'Ana', 'house-few', {
+    screen: 'house',
+    touched: (m) => [m.house.share.label],
+  }),
+  on.phone('house-saved-none', 'Ana', 'full', {
+    screen: 'house',
+    touched: (m) => [m.house.saved.open(0)],
+  }),
+  on.phone('house-saved', 'Ana', 'house-few', {
+    screen: 'house',
+    kept: [offered],
+    touched: (m) => [m.house.saved.open(1)],
+    unfolded: true,
+  }),
   on.phone('house-guest', 'Cvita', 'house-few'),
   on.phone('house-guest-many', 'Cvita', 'house-many'),
   on.tv('lobby-house', 'house-few'),

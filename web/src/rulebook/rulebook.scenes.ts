@@ -9,6 +9,7 @@ const on = new Hooks(lobbies);
 
 export default [
   { id: 'home', screen: 'home' },
+  { id: 'home-wrong', screen: 'home', touched: (m) => [m.home.newTable, m.home.join] },
   { id: 'rules', screen: 'rulebook' },
   ...RULES.map((rules) => ({ id: `rules-${rules}`, screen: 'rulebook' as const, rules })),
   on.phone('table-rules', 'Cvita', 'full', { screen: 'rules' }),

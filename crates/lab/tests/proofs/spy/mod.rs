@@ -3,10 +3,9 @@
 mod ballots;
 mod form;
 mod frames;
-mod goings;
 mod house;
 mod places;
-mod presets;
+mod walks;
 
 use lab::{Spy, proofs::cannot_tell_two_worlds_apart, spy::Vantage};
 

@@ -1,0 +1,4 @@
+//! The tables that are walked.
+
+mod goings;
+mod presets;
