@@ -1,10 +1,10 @@
 //! What a game brings to the laboratory.
 
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 use proptest::strategy::BoxedStrategy;
 use rules::{Record, State};
-use wire::{GameId, Intent, Offer, Refusal, SeatId, SeatView, Settings, TableView};
+use wire::{GameId, Intent, Offer, Refusal, SeatId, SeatView, Settings, TableView, TimerView};
 
 use crate::{hostile::Nonsense, moves::Habits, shelf::Shelf, table::Table, universe::Attempt};
 
@@ -55,8 +55,8 @@ pub trait Game: Clone + Debug + 'static {
     fn nonsense() -> Nonsense;
 
     /// Seats whose offers are compared with what is accepted; all where that is not too much.
-    fn watched(table: &Table, _which: usize) -> Vec<SeatId> {
-        table.seats()
+    fn watched(table: &Table, _which: usize) -> BTreeSet<SeatId> {
+        table.seats().into_iter().collect()
     }
     /// The one way in which an offer may be refused: in private.
     fn barred(_: &TableView, _: &SeatView, _: &Intent) -> Option<Refusal> {
@@ -98,6 +98,12 @@ pub struct Patience {
     pub ms: u64,
     pub ticks: usize,
     pub steps: usize,
+}
+
+/// Time stands still exactly while the table does.
+pub(crate) fn stands_while_it_waits(timer: Option<TimerView>, waits: bool) -> Result<(), String> {
+    let stands = matches!(timer, Some(TimerView::Stopped { .. }));
+    require(stands == waits, "the timer does not fit")
 }
 
 pub(crate) fn require(holds: bool, otherwise: &str) -> Result<(), String> {

@@ -9,19 +9,21 @@ mod universe;
 mod uptake;
 pub mod walk;
 
+use std::collections::BTreeSet;
+
 use proptest::{prelude::*, sample::select, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
     Asking, CaptainsEnding, CaptainsResultView, CaptainsRoundView, CardView, GameId, Intent, Offer,
-    Phase, RoundView, SeatId, SeatView, Settings, TableView, TimerView,
+    Phase, RoundView, SeatId, SeatView, Settings, TableView,
 };
 
 pub use judge::Arbiter;
 pub use pairs::{Spies, Vantage};
 
 use crate::{
-    Game, Patience, Plays, game::require, hostile::Nonsense, moves::Habits, shelf::Shelf,
-    table::Table, universe::Attempt,
+    Game, Patience, Plays, game::stands_while_it_waits, hostile::Nonsense, moves::Habits,
+    shelf::Shelf, table::Table, universe::Attempt,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +147,7 @@ impl Game for Captains {
     }
 
     /// Somebody of each kind: the host, both captains, the spy or whoever is asked, one other.
-    fn watched(table: &Table, which: usize) -> Vec<SeatId> {
+    fn watched(table: &Table, which: usize) -> BTreeSet<SeatId> {
         let view = table.view();
         let round = round_of(&view);
         let captains = round.iter().flat_map(|r| r.captains.iter().map(|c| c.seat));
@@ -154,20 +156,15 @@ impl Game for Captains {
         let seats = table.seats();
         let any = seats.get(which % seats.len().max(1)).copied();
         let some = captains.chain(view.host).chain(asked).chain(spy).chain(any);
-        let mut some: Vec<SeatId> = some.filter(|seat| seats.contains(seat)).collect();
-        some.sort_unstable();
-        some.dedup();
-        some
+        some.filter(|seat| seats.contains(seat)).collect()
     }
 
-    /// Time stands still exactly while the table does.
     fn holds(_: &State, view: &TableView) -> Result<(), String> {
         let Some(round) = round_of(view) else {
             return Ok(());
         };
         let timer = round.step.as_ref().map(|step| step.timer);
-        let stands = matches!(timer, Some(TimerView::Stopped { .. }));
-        require(stands == round.wait.is_some(), "the timer does not fit")
+        stands_while_it_waits(timer, round.wait.is_some())
     }
 
     fn ending(view: &TableView) -> Option<String> {

@@ -8,19 +8,21 @@ mod universe;
 mod uptake;
 pub mod walk;
 
+use std::collections::BTreeSet;
+
 use proptest::{prelude::*, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
     GameId, Intent, NotebookEnding, NotebookResultView, NotebookRoundView, Offer, PageView, Phase,
-    RoundView, SeatId, SeatView, Settings, TableView, TimerView,
+    RoundView, SeatId, SeatView, Settings, TableView,
 };
 
 pub use judge::Arbiter;
 pub use pairs::{Secrets, Vantage};
 
 use crate::{
-    Game, Patience, Plays, game::require, hostile::Nonsense, moves::Habits, shelf::Shelf,
-    table::Table, universe::Attempt,
+    Game, Patience, Plays, game::stands_while_it_waits, hostile::Nonsense, moves::Habits,
+    shelf::Shelf, table::Table, universe::Attempt,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +143,7 @@ impl Game for Notebook {
     }
 
     /// Somebody of each kind: the host, the active player, whoever is in turn, and one more.
-    fn watched(table: &Table, which: usize) -> Vec<SeatId> {
+    fn watched(table: &Table, which: usize) -> BTreeSet<SeatId> {
         let view = table.view();
         let round = round_of(&view);
         let active = round.map(|r| r.active);
@@ -149,20 +151,15 @@ impl Game for Notebook {
         let seats = table.seats();
         let any = seats.get(which % seats.len().max(1)).copied();
         let some = [view.host, active, in_turn, any].into_iter().flatten();
-        let mut some: Vec<SeatId> = some.filter(|seat| seats.contains(seat)).collect();
-        some.sort_unstable();
-        some.dedup();
-        some
+        some.filter(|seat| seats.contains(seat)).collect()
     }
 
-    /// Time stands still exactly while the table does.
     fn holds(_: &State, view: &TableView) -> Result<(), String> {
         let Some(round) = round_of(view) else {
             return Ok(());
         };
         let timer = round.step.as_ref().map(|step| step.timer);
-        let stands = matches!(timer, Some(TimerView::Stopped { .. }));
-        require(stands == round.wait.is_some(), "the timer does not fit")
+        stands_while_it_waits(timer, round.wait.is_some())
     }
 
     fn ending(view: &TableView) -> Option<String> {
