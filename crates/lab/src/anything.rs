@@ -6,8 +6,18 @@ use wire::{
     Settings, SpyIntent, SpySettings,
 };
 
-/// Every kind of intent; the rest is filled with anything.
-pub const INTENTS: usize = 40;
+/// How many kinds of intents there are; the rest of one is filled with anything.
+pub const INTENTS: usize = sum(&[
+    // Those of the table and of its first three games.
+    40,
+]);
+
+const fn sum(counts: &[usize]) -> usize {
+    match counts {
+        [first, others @ ..] => *first + sum(others),
+        [] => 0,
+    }
+}
 
 #[derive(Clone, Debug)]
 pub struct Anything {
@@ -27,7 +37,13 @@ const RULESETS: [RulesetId; 4] = [
     RulesetId::Indictment,
 ];
 
-const GAMES: [GameId; 3] = [GameId::Spy, GameId::Captains, GameId::Notebook];
+/// Bytes that are kept name them by number.
+pub(crate) const GAMES: &[GameId] = &[
+    // In the order in which they came.
+    GameId::Spy,
+    GameId::Captains,
+    GameId::Notebook,
+];
 
 const DECKS: [DeckChoice; 3] = [DeckChoice::Evidence, DeckChoice::Own, DeckChoice::Both];
 

@@ -4,10 +4,11 @@
 
 use serde_json::{Map, Value};
 
-use crate::SCHEMA;
-
-/// The first leads from version 1 to 2, and so on: a new version does not compile without its step.
-const STEPS: [fn(&mut Value); SCHEMA as usize - 1] = [settings_by_game];
+/// There is no version but the first without the step that leads to it.
+pub(crate) const STEPS: &[fn(&mut Value)] = &[
+    // From version 1 to 2:
+    settings_by_game,
+];
 
 /// From a version that there was.
 pub(crate) fn to_newest(schema: u32, record: &mut Value) {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{LineView, PointsView, SeatId, TimerView, VoidReason, WaitView};
+use crate::{CardView, LineView, PointsView, SeatId, TimerView, VoidReason, WaitView};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -133,4 +133,13 @@ pub enum CaptainsEnding {
     Void {
         reason: VoidReason,
     },
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CaptainsSeatView {
+    /// Left out while this seat holds no card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<CardView>,
 }

@@ -5,6 +5,7 @@
 
 mod attribute;
 mod captains_intent;
+mod captains_settings;
 mod captains_view;
 mod client_in;
 mod client_out;
@@ -14,6 +15,7 @@ mod ids;
 mod intent;
 pub mod limits;
 mod notebook_intent;
+mod notebook_settings;
 mod notebook_view;
 pub mod pack;
 mod refusal;
@@ -25,9 +27,10 @@ mod table_view;
 
 pub use attribute::{Attribute, Attributes};
 pub use captains_intent::CaptainsIntent;
+pub use captains_settings::CaptainsSettings;
 pub use captains_view::{
     AgentResultView, CaptainResultView, CaptainView, CaptainsEnding, CaptainsResultView,
-    CaptainsRoundView, NamedView, NamingView, StepView,
+    CaptainsRoundView, CaptainsSeatView, NamedView, NamingView, StepView,
 };
 pub use client_in::ClientIn;
 pub use client_out::{ClientOut, Farewell};
@@ -40,18 +43,17 @@ pub use limits::{
     PICTURES_MAX, PLACES_MIN, SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
 };
 pub use notebook_intent::NotebookIntent;
+pub use notebook_settings::{DeckChoice, NotebookSettings};
 pub use notebook_view::{
-    ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView, NotebookStepView,
+    ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView,
+    NotebookSeatView, NotebookStepView, PageView,
 };
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
-pub use seat_view::{
-    Can, CaptainsSeatView, CardView, NotebookSeatView, Offer, PageView, SeatRoundView, SeatView,
-    SpySeatView,
-};
+pub use seat_view::{Can, CardView, Offer, SeatRoundView, SeatView, SpySeatView};
 pub use settings::{
-    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, NotebookSettings, Parameter,
-    PlacesChoice, RulesetId, Settings, SpySettings, VariantId,
+    Asking, GameId, HouseRules, Parameter, PlacesChoice, RulesetId, Settings, SpySettings,
+    VariantId,
 };
 pub use spy_intent::SpyIntent;
 pub use table_view::{

@@ -92,3 +92,22 @@ pub enum NotebookEnding {
     /// No points.
     Void { reason: VoidReason },
 }
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NotebookSeatView {
+    /// What stands in this seat's notebook, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub page: Option<PageView>,
+    /// Evidence cards that this seat may play.
+    pub hand: Vec<String>,
+}
+
+/// Blank pages have the same shape: their `word` is empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PageView {
+    pub blank: bool,
+    pub word: String,
+}

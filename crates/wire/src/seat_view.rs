@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::SeatId;
+use crate::{CaptainsSeatView, NotebookSeatView, SeatId};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -72,26 +72,6 @@ pub struct SpySeatView {
     pub cards_speak: bool,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct CaptainsSeatView {
-    /// Left out while this seat holds no card.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub card: Option<CardView>,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct NotebookSeatView {
-    /// What stands in this seat's notebook, once there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub page: Option<PageView>,
-    /// Evidence cards that this seat may play.
-    pub hand: Vec<String>,
-}
-
 /// Spy and agent cards have the same shape. The spy's `place` and `role` are empty.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -99,14 +79,6 @@ pub struct CardView {
     pub spy: bool,
     pub place: String,
     pub role: String,
-}
-
-/// Blank pages have the same shape: their `word` is empty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct PageView {
-    pub blank: bool,
-    pub word: String,
 }
 
 /// What this seat may do now.

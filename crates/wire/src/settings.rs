@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
-use crate::{SeatId, ruleset::DurationStep};
+use crate::{CaptainsSettings, NotebookSettings, SeatId, ruleset::DurationStep};
 
 /// The games of the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -134,55 +134,6 @@ pub struct SpySettings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub house: Option<HouseRules>,
-}
-
-/// What is agreed on before captains are.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct CaptainsSettings {
-    /// Whom the table wants as captains of the first round; left out means "drawn by lot".
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub first: Option<[SeatId; 2]>,
-    /// Everybody is captain twice. With an odd number of players that is always so.
-    #[serde(default)]
-    pub twice: bool,
-}
-
-/// What is agreed on before the first word.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct NotebookSettings {
-    /// Every explanation has its time.
-    pub explanations_timed: bool,
-    /// The table talks it over before the chips are placed.
-    pub discussion: bool,
-    #[serde(default)]
-    pub deck: DeckChoice,
-}
-
-/// Which pictures are dealt.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum DeckChoice {
-    /// Those that come with the game.
-    #[default]
-    Evidence,
-    /// Those that the host has added.
-    Own,
-    Both,
-}
-
-impl Default for NotebookSettings {
-    fn default() -> Self {
-        Self {
-            explanations_timed: true,
-            discussion: false,
-            deck: DeckChoice::default(),
-        }
-    }
 }
 
 /// A ruleset with some parameters changed.

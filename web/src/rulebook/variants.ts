@@ -1,6 +1,6 @@
 // All rules that can be read about, in the order in which they are listed.
 
-import type { RulesetId, VariantId } from '../lib/wire/wire';
+import type { GameId, RulesetId, VariantId } from '../lib/wire/wire';
 
 export const VARIANTS: readonly VariantId[] = [
   'spijun',
@@ -14,9 +14,15 @@ export const VARIANTS: readonly VariantId[] = [
 /** Those of the spy game that a host can choose, in the order in which they are offered. */
 export const RULESETS: readonly RulesetId[] = ['spijun', 'time-travel', 'film-night', 'indictment'];
 
+type OtherGame = Exclude<GameId, 'spy'>;
+const OTHERS: Record<OtherGame, true> = {
+  captains: true,
+  notebook: true,
+};
+
 /** The ways to play the spy game, and the other games. */
-export type RulesId = VariantId | 'captains' | 'notebook';
-export const RULES: readonly RulesId[] = [...VARIANTS, 'captains', 'notebook'];
+export type RulesId = VariantId | OtherGame;
+export const RULES: readonly RulesId[] = [...VARIANTS, ...(Object.keys(OTHERS) as OtherGame[])];
 
 /** Those that an address names; nothing where nobody knows them. */
 export function rulesIn(name: string | null): RulesId | null {

@@ -82,11 +82,12 @@ fn home(path: &str) -> Option<&'static str> {
         let file = path.strip_prefix("crates/wire/src/");
         file.is_some_and(|file| file.starts_with(&format!("{game}_")))
     };
+    let is_told = |game: &&str| path == format!("web/src/rulebook/{game}.ts");
     // House rules are parameters of the spy game's rulesets.
     if path == "crates/wire/src/ruleset.rs" {
         return Some("spy");
     }
-    games.find(|game| below(game) || in_wire(game))
+    games.find(|game| below(game) || in_wire(game) || is_told(game))
 }
 
 /// The games that this line of code names: by a path, an import, a variant or a type of theirs.
@@ -274,5 +275,6 @@ fn rooms_are_found() {
     assert_eq!(home("crates/rules/src/spy/vote.rs"), Some("spy"));
     assert_eq!(home("crates/wire/src/captains_intent.rs"), Some("captains"));
     assert_eq!(home("web/src/notebook/own/add.ts"), Some("notebook"));
+    assert_eq!(home("web/src/rulebook/captains.ts"), Some("captains"));
     assert_eq!(home("crates/rules/src/room/play.rs"), None);
 }

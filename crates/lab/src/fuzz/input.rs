@@ -3,19 +3,17 @@
 use arbitrary::{Result, Unstructured};
 use rules::{Command, TokenHash};
 use wire::{
-    Asking, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent, NotebookSettings,
-    RoundIntent, RulesetId, SEATS_MAX, SeatId, Secret128,
+    Asking, CaptainsSettings, DeckChoice, HouseRules, Intent, NotebookSettings, RoundIntent,
+    RulesetId, SEATS_MAX, SeatId, Secret128,
 };
 
 use super::{house, in_game, witness::Witness};
 use crate::{
     Game, Spy,
-    anything::{Anything, INTENTS},
+    anything::{Anything, GAMES, INTENTS},
     table::{Dice, Table},
     uptake::offered,
 };
-
-const GAMES: [GameId; 3] = [GameId::Spy, GameId::Captains, GameId::Notebook];
 
 const RULESETS: [RulesetId; 4] = [
     RulesetId::Spijun,
@@ -33,7 +31,7 @@ impl Input<'_> {
     pub(super) fn table(&mut self) -> Result<Table> {
         let seed: u16 = self.0.arbitrary()?;
         let mut table = Table::open(Spy::shelf(), Dice::Seeded(seed.into()));
-        let game = *self.0.choose(&GAMES)?;
+        let game = *self.0.choose(GAMES)?;
         let ruleset = *self.0.choose(&RULESETS)?;
         let most = u8::try_from(SEATS_MAX).expect("few seats");
         for n in 1..=self.0.int_in_range(2..=most)? {
@@ -168,7 +166,7 @@ impl Input<'_> {
     fn configure(&mut self, at: &mut Witness) -> Result<()> {
         let view = at.table.view();
         let mut settings = view.settings;
-        settings.game = *self.0.choose(&GAMES)?;
+        settings.game = *self.0.choose(GAMES)?;
         settings.spy.ruleset = *self.0.choose(&RULESETS)?;
         settings.spy.minutes = self.perhaps(|input| input.0.int_in_range(0..=31))?;
         settings.rounds = self.perhaps(|input| input.0.int_in_range(0..=31))?;

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Command, Event, captains, notebook, spy};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{Refusal, SeatId, TableView};
+use wire::{PointsView, Refusal, SeatId, TableView};
 
 use super::in_game;
 use crate::{
@@ -92,23 +92,14 @@ impl Witness {
 
     fn adds(&mut self, event: &Event) {
         match event {
-            Event::GameStarted { .. }
-            | Event::CaptainsStarted { .. }
-            | Event::NotebookStarted { .. } => self.points.clear(),
-            Event::Spy {
-                event: spy::Event::RoundEnded { points, .. },
-            }
-            | Event::Captains {
-                event: captains::Event::RoundEnded { points, .. },
-            }
-            | Event::Notebook {
-                event: notebook::Event::RoundEnded { points, .. },
-            } => {
-                for line in points {
+            Event::GameStarted { .. } => self.points.clear(),
+            Event::CaptainsStarted { .. } => self.points.clear(),
+            Event::NotebookStarted { .. } => self.points.clear(),
+            _ => {
+                for line in earned(event) {
                     *self.points.entry(line.seat).or_default() += line.points;
                 }
             }
-            _ => {}
         }
     }
 
@@ -164,4 +155,20 @@ fn arrives<T: Serialize + DeserializeOwned + PartialEq + Debug>(view: &T) {
     let sent = serde_json::to_vec(view).expect("a view can be written");
     let read: T = serde_json::from_slice(&sent).expect("and read");
     assert_eq!(read, *view);
+}
+
+/// What a round brought, if it has just ended.
+fn earned(event: &Event) -> &[PointsView] {
+    match event {
+        Event::Spy {
+            event: spy::Event::RoundEnded { points, .. },
+        } => points,
+        Event::Captains {
+            event: captains::Event::RoundEnded { points, .. },
+        } => points,
+        Event::Notebook {
+            event: notebook::Event::RoundEnded { points, .. },
+        } => points,
+        _ => &[],
+    }
 }

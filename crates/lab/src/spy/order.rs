@@ -27,15 +27,6 @@ fn one_thing_happens_at_a_time(view: &TableView, round: &SpyRoundView) -> Result
         round.result.is_some(),
     ];
     let fits: &[[bool; 5]] = match view.phase {
-        // No phases of this game.
-        Phase::Lobby
-        | Phase::Asking
-        | Phase::Picking
-        | Phase::Naming
-        | Phase::Case
-        | Phase::Evidence
-        | Phase::Explaining
-        | Phase::Chips => &[],
         Phase::Dealt | Phase::Questions => &[[false, false, false, false, false]],
         Phase::Vote => &[[true, false, false, false, false]],
         Phase::TimeUp => &[
@@ -45,6 +36,8 @@ fn one_thing_happens_at_a_time(view: &TableView, round: &SpyRoundView) -> Result
         ],
         Phase::Guess => &[[false, false, false, true, false]],
         Phase::RoundOver | Phase::GameOver => &[[false, false, false, false, true]],
+        // No phases of this game.
+        _ => &[],
     };
     require(fits.contains(&open), "several things happen at once")
 }

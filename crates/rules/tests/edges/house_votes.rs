@@ -167,6 +167,16 @@ fn a_vote_by_majority_may_end_once_it_is_certain() {
     assert_eq!(lost.phase(), Phase::Questions);
 }
 
+#[test]
+fn a_vote_that_no_majority_can_win_any_more_may_end() {
+    let rules = json!({"vote.threshold": "majority", "vote.shortCircuit": true});
+    let mut table = accused(rules);
+    table.no("Cvita");
+    assert_eq!(table.phase(), Phase::Vote);
+    table.no("Dino");
+    assert_failed(&table, &["Ana"], &["Cvita", "Dino"]);
+}
+
 // RULES 9, row 7: nobody misses a vote that ended before they were needed.
 #[test]
 fn row_07_whoever_was_cut_short_has_missed_nothing() {

@@ -22,8 +22,7 @@ const players = ({ from, to }: Span) =>
 
 const rulebook = {
   title: 'The rules',
-  intro:
-    'Three games: the hunt for the spy, in several versions, two captains, and the blank notebook. Which one do you want to know?',
+  intro: 'Every game and every version of it, in plain sentences. Which one do you want to know?',
   all: 'All rules',
   read: 'Read the rules',
   changed: 'changed by this table',

@@ -56,8 +56,7 @@ const OFTEN = ['', 'Jednom', 'Dvaput', 'Triput'];
 
 const rulebook: RulebookMessages = {
   title: 'Pravila',
-  intro:
-    'Tri igre: lov na špijuna u više inačica, dva kapetana i prazna bilježnica. Koja te zanima?',
+  intro: 'Sve igre i sve njihove inačice, ukratko i jasno. Koja te zanima?',
   all: 'Sva pravila',
   read: 'Pročitaj pravila',
   changed: 'promjena ovog stola',
