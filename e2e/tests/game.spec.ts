@@ -196,6 +196,7 @@ class Evening {
     const story = by.m.spy.story.convictedFirst({ by: by.name, spy: party.spy.name });
     await expect(by.page.getByText(story)).toBeVisible();
     await expect(points(by, party.spy)).toHaveText(['', '0']);
+    await expect(line(by, party.spy)).toContainText(by.m.play.result.spy);
     for (const agent of party.agents)
       await expect(points(by, agent)).toHaveText(agent === by ? ['+2', '2'] : ['+1', '1']);
     await by.look('23-result', { whole: true });
@@ -267,9 +268,13 @@ class Evening {
   }
 }
 
-/** Beside a name in the score table: points of this round, points of the game. */
-function points({ page }: Phone, { name }: Phone) {
+/** In the score table. */
+function line({ page }: Phone, { name }: Phone) {
   // Nothing but the name: the annoyed neighbour beside another one begins like Ann.
-  const line = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
-  return line.getByRole('cell');
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+}
+
+/** Beside a name there: points of this round, points of the game. */
+function points(phone: Phone, of: Phone) {
+  return line(phone, of).getByRole('cell');
 }
