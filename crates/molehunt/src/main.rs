@@ -1,5 +1,6 @@
 //! The binary: one subcommand, one module.
 
+mod load_test;
 mod packs;
 mod referee;
 mod serve;
@@ -25,6 +26,8 @@ enum Command {
     Serve(serve::Serve),
     /// Play the rules over standard input: one JSON object a line in, one a line out
     Referee,
+    /// Let many tables play at a server, and measure what that costs it
+    Load(load_test::Load),
     /// Look after packs of places
     Packs(packs::Packs),
 }
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())
             .map(|()| ExitCode::SUCCESS)
             .map_err(Into::into),
+        Command::Load(load) => load.run().map(|()| ExitCode::SUCCESS),
         Command::Packs(packs) => packs.run(),
     };
     match outcome {

@@ -2,66 +2,31 @@
 
 #![expect(clippy::unwrap_used, reason = "a server that breaks fails its test")]
 
+mod serving;
+
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+
+use serving::Serving;
 
 const SOUND: &str = include_str!("../../content/tests/cases/sound.json");
 
-/// A server that ends with its test.
-struct Serving {
-    child: Child,
-    address: String,
-    said: String,
-}
+/// The folder that is given, beside the tables.
+const CLUB: &[&str] = &["--packs", "club"];
 
-impl Serving {
-    fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_molehunt"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", "data"])
-            .args(["--packs", "club"])
-            .current_dir(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut serving = Self {
-            child,
-            address: String::new(),
-            said: String::new(),
-        };
-        for line in lines {
-            let line = line.unwrap();
-            if let Some(address) = line.strip_prefix("listening on http://") {
-                serving.address = address.trim_end_matches('/').to_owned();
-                return serving;
-            }
-            serving.said += &format!("{line}\n");
-        }
-        panic!("it did not start: {}", serving.said);
-    }
-
-    fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let host = &self.address;
-        write!(
-            stream,
-            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
+fn get(server: &Serving, path: &str) -> String {
+    let mut stream = TcpStream::connect(&server.address).unwrap();
+    let host = &server.address;
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }
 
 /// A folder with packs to serve, emptied first.
@@ -83,15 +48,15 @@ fn with_packs(name: &str, files: &[(&str, &str)]) -> PathBuf {
 fn packs_of_a_folder_are_counted_listed_and_served() {
     let second = SOUND.replace("our-house", "their-house");
     let files = [("a.json", SOUND), ("B.JSON", &second), ("notes.txt", "no")];
-    let server = Serving::start(&with_packs("served", &files));
+    let server = Serving::start(&with_packs("served", &files), CLUB);
     assert!(
         server.said.contains("2 packs read from club"),
         "{}",
         server.said
     );
-    let list = server.get("/api/packs");
+    let list = get(&server, "/api/packs");
     assert!(list.contains("\"our-house\"") && list.contains("\"their-house\""));
-    assert!(server.get("/api/packs/their-house").contains("Tavan"));
+    assert!(get(&server, "/api/packs/their-house").contains("Tavan"));
 }
 
 #[test]
@@ -103,11 +68,11 @@ fn a_file_that_was_changed_is_served_anew_after_a_restart() {
             .find(|line| line.starts_with("etag:"))
             .map(str::to_owned)
     };
-    let before = Serving::start(&folder).get("/api/packs/our-house");
+    let before = get(&Serving::start(&folder, CLUB), "/api/packs/our-house");
     assert!(before.contains("Tavan"));
     let changed = SOUND.replace("Tavan", "Stubište");
     fs::write(folder.join("club/a.json"), changed).unwrap();
-    let after = Serving::start(&folder).get("/api/packs/our-house");
+    let after = get(&Serving::start(&folder, CLUB), "/api/packs/our-house");
     assert!(after.contains("Stubište") && !after.contains("Tavan"));
     assert_ne!(tag(&before).unwrap(), tag(&after).unwrap());
 }

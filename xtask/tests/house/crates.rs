@@ -63,6 +63,11 @@ const HOUSE: &[Line] = &[
         never: NETWORK,
     },
     Line {
+        name: "load",
+        ours: &[],
+        never: &["rusqlite", "axum"],
+    },
+    Line {
         name: "bots",
         ours: &["wire", "content"],
         never: OUTSIDE_WORLD,
@@ -75,7 +80,7 @@ const HOUSE: &[Line] = &[
     Line {
         name: "molehunt",
         ours: &[
-            "wire", "rules", "content", "journal", "server", "bots", "sim",
+            "wire", "rules", "content", "journal", "server", "load", "bots", "sim",
         ],
         never: &[],
     },

@@ -1,0 +1,142 @@
+//! Many tables full of players at once, and what they cost a server.
+//!
+//! Players take up what they are offered in `can` and know no rule, so they play any game. They talk to the one
+//! address they were given and to nobody else, and when their time is over they leave.
+
+mod cost;
+mod door;
+mod table;
+mod tally;
+mod uptake;
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use futures_util::future::{join_all, try_join_all};
+use serde::Serialize;
+use tokio::time::{Instant, sleep, sleep_until};
+
+pub use door::Address;
+pub use tally::{Latency, PerStep, Report};
+
+use cost::Process;
+use table::Table;
+use tally::Tally;
+
+/// So many tables come together at once: a server that is asked for all of them at the same moment
+/// would be measured before anybody plays.
+const ARRIVING: usize = 16;
+/// The first steps of a table find caches and pools empty, and are not counted.
+const WARM_UP: Duration = Duration::from_secs(1);
+const PROGRESS: Duration = Duration::from_secs(1);
+
+/// What is to be played, by how many, for how long.
+#[derive(Clone, Debug, Serialize)]
+pub struct Plan {
+    pub tables: usize,
+    pub players: usize,
+    pub game: String,
+    /// One of the spy game's.
+    pub ruleset: Option<String>,
+    pub asking: String,
+    /// Steps a second at all tables together. Left out: every table acts again as soon as all its phones
+    /// have seen the last step.
+    pub rate: Option<f64>,
+    pub seconds: u64,
+    /// How long everybody only sits there before memory is looked at and the game begins.
+    pub idle_s: u64,
+}
+
+impl Plan {
+    fn check(&self) -> Result<()> {
+        ensure!(self.tables > 0, "there is no table to play at");
+        ensure!(
+            (2..=12).contains(&self.players),
+            "two to twelve can sit at a table"
+        );
+        ensure!(self.seconds > 0, "nothing can be measured in no time");
+        let rate = self.rate.unwrap_or(1.0);
+        ensure!(rate > 0.0 && rate.is_finite(), "a rate is above nothing");
+        Ok(())
+    }
+}
+
+/// What goes on, for whoever waits.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress {
+    Seated { tables: usize },
+    Idling,
+    Playing { seconds: u64, steps: u64 },
+    Leaving,
+}
+
+/// Plays by the plan and stops by itself.
+pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Result<Report> {
+    plan.check()?;
+    let process = Process::behind(address);
+    let empty = process.as_ref().and_then(Process::memory_kib);
+    let mut tables = seat_all(address, plan, &tell).await?;
+    tell(Progress::Idling);
+    sleep(Duration::from_secs(plan.idle_s)).await;
+    let full = process.as_ref().and_then(Process::memory_kib);
+
+    let tally = Tally::default();
+    let begin = Instant::now() + WARM_UP;
+    let end = begin + Duration::from_secs(plan.seconds);
+    let every = plan
+        .rate
+        .map(|rate| Duration::from_secs_f64(count(plan.tables) / rate));
+    let playing = tables.iter_mut().enumerate().map(|(i, table)| {
+        let first = every.map(|every| begin + every.mul_f64(count(i) / count(plan.tables)));
+        table.play(&tally, begin, end, first.zip(every))
+    });
+    let watching = watch(&tally, process.as_ref(), begin, end, &tell);
+    let (played, cpu_s) = tokio::join!(join_all(playing), watching);
+    played.into_iter().collect::<Result<Vec<()>>>()?;
+
+    tell(Progress::Leaving);
+    join_all(tables.into_iter().map(Table::leave)).await;
+    let players = plan.tables * plan.players;
+    let memory = empty.zip(full);
+    Ok(tally.report(plan, players, cpu_s, memory))
+}
+
+async fn seat_all(address: &Address, plan: &Plan, tell: &impl Fn(Progress)) -> Result<Vec<Table>> {
+    let mut tables = Vec::new();
+    while tables.len() < plan.tables {
+        let more = ARRIVING.min(plan.tables - tables.len());
+        let arriving = (0..more).map(|_| Table::gather(address, plan));
+        tables.extend(try_join_all(arriving).await?);
+        tell(Progress::Seated {
+            tables: tables.len(),
+        });
+    }
+    Ok(tables)
+}
+
+/// Tells how it goes; gives the seconds of computing that the server took from `begin` to `end`.
+async fn watch(
+    tally: &Tally,
+    process: Option<&Process>,
+    begin: Instant,
+    end: Instant,
+    tell: &impl Fn(Progress),
+) -> Option<f64> {
+    sleep_until(begin).await;
+    let before = process.and_then(Process::cpu_s);
+    while Instant::now() < end {
+        sleep_until((Instant::now() + PROGRESS).min(end)).await;
+        tell(Progress::Playing {
+            seconds: (Instant::now() - begin).as_secs(),
+            steps: tally.steps(),
+        });
+    }
+    let after = process.and_then(Process::cpu_s);
+    before.zip(after).map(|(before, after)| after - before)
+}
+
+/// Counts stay far below what a float holds exactly.
+#[expect(clippy::cast_precision_loss, reason = "see above")]
+fn count(number: usize) -> f64 {
+    number as f64
+}

@@ -1,0 +1,101 @@
+//! `molehunt load`: asks what to play, shows how it goes, prints what came of it.
+
+use std::io::{self, IsTerminal, Write};
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use load::{Address, Plan, Progress};
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// The server to play at, for example http://127.0.0.1:4280
+    address: Address,
+    /// How many tables
+    #[arg(long, default_value_t = 20)]
+    tables: usize,
+    /// How many players at each
+    #[arg(long, default_value_t = 6)]
+    players: usize,
+    /// What they play
+    #[arg(long, value_enum, default_value_t = Game::Spy)]
+    game: Game,
+    /// One of the spy game's rulesets: spijun, time-travel, film-night, indictment
+    #[arg(long)]
+    ruleset: Option<String>,
+    /// How questions are asked
+    #[arg(long, value_enum, default_value_t = Asking::Tracked)]
+    asking: Asking,
+    /// Steps a second at all tables together; without it, as many as the server bears
+    #[arg(long)]
+    rate: Option<f64>,
+    /// How long to play
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How long everybody only sits there before memory is looked at and the game begins
+    #[arg(long, default_value_t = 1)]
+    idle: u64,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Game {
+    Spy,
+    Captains,
+    Notebook,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Asking {
+    Spoken,
+    Tracked,
+    Written,
+}
+
+impl Load {
+    pub(crate) fn run(self) -> Result<()> {
+        let plan = Plan {
+            tables: self.tables,
+            players: self.players,
+            game: name(self.game),
+            ruleset: self.ruleset,
+            asking: name(self.asking),
+            rate: self.rate,
+            seconds: self.seconds,
+            idle_s: self.idle,
+        };
+        let runtime = tokio::runtime::Runtime::new().context("no thread could be started")?;
+        let report = runtime.block_on(load::run(&self.address, &plan, tell))?;
+        let text = if self.json {
+            serde_json::to_string(&report)?
+        } else {
+            report.to_string()
+        };
+        writeln!(io::stdout().lock(), "{text}")?;
+        Ok(())
+    }
+}
+
+fn name(value: impl ValueEnum) -> String {
+    let value = value.to_possible_value().expect("no value is hidden");
+    value.get_name().to_owned()
+}
+
+/// On a terminal one line that changes; elsewhere nothing, since nobody waits there.
+fn tell(progress: Progress) {
+    let mut screen = io::stderr().lock();
+    if !screen.is_terminal() {
+        return;
+    }
+    let told = match progress {
+        Progress::Seated { tables } => write!(screen, "\r\x1b[K{tables} tables are full"),
+        Progress::Idling => write!(screen, "\r\x1b[Keverybody sits and waits"),
+        Progress::Playing { seconds, steps } => {
+            write!(screen, "\r\x1b[K{seconds} s, {steps} steps")
+        }
+        Progress::Leaving => write!(screen, "\r\x1b[K"),
+    };
+    // A screen that is gone needs no news.
+    drop(told.and_then(|()| screen.flush()));
+}
