@@ -8,8 +8,7 @@ use wire::{
 
 /// How many kinds of intents there are; the rest of one is filled with anything.
 pub const INTENTS: usize = sum(&[
-    // Those of the table and of its first three games.
-    40,
+    40, // Those of the table and of its first three games.
 ]);
 
 const fn sum(counts: &[usize]) -> usize {
