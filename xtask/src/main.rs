@@ -1,6 +1,7 @@
 //! The chores of this project, in Rust: start a game night, run every check. Never part of the
 //! product, and knows nothing of what is played.
 
+mod bench;
 mod browser;
 mod client;
 mod fuzz;
@@ -29,6 +30,8 @@ enum Chore {
     Play(play::Play),
     /// Run every check there is.
     Test(test::Test),
+    /// Measure what a step costs the server, against the least that any server could do.
+    Bench(bench::Bench),
     /// Look for commands that no table bears, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().chore {
         Chore::Play(play) => play.run(&project),
         Chore::Test(test) => test.run(&project),
+        Chore::Bench(bench) => bench.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

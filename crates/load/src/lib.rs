@@ -35,7 +35,8 @@ const PROGRESS: Duration = Duration::from_secs(1);
 pub struct Plan {
     pub tables: usize,
     pub players: usize,
-    pub game: String,
+    /// Left out: nothing. At the floor every phone gets a frame for each that one of them sends.
+    pub game: Option<String>,
     /// One of the spy game's.
     pub ruleset: Option<String>,
     pub asking: String,

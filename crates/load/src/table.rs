@@ -65,6 +65,8 @@ enum Answer {
 }
 
 pub(crate) struct Table {
+    /// Nothing is played: every frame counts, whatever it says.
+    at_floor: bool,
     players: Vec<Player>,
     sinks: Vec<SplitSink<Socket, Message>>,
     inlets: SelectAll<Inlet>,
@@ -82,6 +84,7 @@ impl Table {
     pub(crate) async fn gather(address: &Address, plan: &Plan) -> Result<Self> {
         let code = address.open_table().await?;
         let mut table = Self {
+            at_floor: plan.game.is_none(),
             players: Vec::new(),
             sinks: Vec::new(),
             inlets: SelectAll::new(),
@@ -106,14 +109,29 @@ impl Table {
             table.players.push(Player::default());
             table.until(|t| t.players[phone].rev > 0).await?;
         }
-        table.agree(plan).await?;
+        match &plan.game {
+            Some(game) => table.agree(game, plan).await?,
+            None => table.fall_silent().await?,
+        }
         Ok(table)
     }
 
-    async fn agree(&mut self, plan: &Plan) -> Result<()> {
+    /// At the floor everybody was sent a frame for whoever came later. From then on all get the same.
+    async fn fall_silent(&mut self) -> Result<()> {
+        let everybody = u64::try_from(self.players.len())?;
+        self.until(|t| {
+            let sent = t.players.iter().map(|player| player.rev);
+            sent.eq((1..=everybody).rev())
+        })
+        .await?;
+        self.players.iter_mut().for_each(|player| player.rev = 0);
+        Ok(())
+    }
+
+    async fn agree(&mut self, game: &str, plan: &Plan) -> Result<()> {
         let view = view(&self.table)?;
         let mut settings = view["settings"].clone();
-        settings["game"] = json!(plan.game);
+        settings["game"] = json!(game);
         settings["asking"] = json!(plan.asking);
         if let Some(ruleset) = &plan.ruleset {
             settings["spy"]["ruleset"] = json!(ruleset);
@@ -122,8 +140,7 @@ impl Table {
         let answer = self.act(0, &configure).await?;
         ensure!(
             answer == Answer::Done,
-            "the server does not play {} like this",
-            plan.game
+            "the server does not play {game} like this"
         );
         Ok(())
     }
@@ -170,6 +187,13 @@ impl Table {
 
     /// Somebody at the table who feels like doing something.
     fn somebody_wants(&self) -> Result<Option<(usize, Value)>> {
+        if self.at_floor {
+            let phone = fastrand::usize(..self.players.len());
+            return Ok(Some((
+                phone,
+                json!({"do": "nothing", "round": 1, "turn": 1}),
+            )));
+        }
         let table = view(&self.table)?;
         let mut phones: Vec<usize> = (0..self.players.len()).collect();
         fastrand::shuffle(&mut phones);
@@ -192,7 +216,13 @@ impl Table {
         player.n += 1;
         let frame = json!({"type": "intent", "n": player.n, "intent": intent});
         self.answer = None;
+        let seen = self.players[phone].rev;
         send(&mut self.sinks[phone], &frame).await?;
+        if self.at_floor {
+            self.until(|t| t.players.iter().all(|player| player.rev > seen))
+                .await?;
+            return Ok(Answer::Done);
+        }
         self.until(|t| t.answer.is_some()).await?;
         let (_, answer) = self.answer.take().context("an answer was just there")?;
         if answer == Answer::Done {
@@ -240,7 +270,9 @@ impl Table {
         self.frames += 1;
         self.bytes += u64::try_from(text.len())?;
         let player = &mut self.players[phone];
-        if text.starts_with(r#"{"type":"seat""#) {
+        if self.at_floor {
+            player.rev += 1;
+        } else if text.starts_with(r#"{"type":"seat""#) {
             player.seat = text;
         } else if let Some(rest) = text.strip_prefix(r#"{"type":"table","rev":"#) {
             let digits = rest.split(',').next().unwrap_or_default();

@@ -135,7 +135,8 @@ impl fmt::Display for Report {
             latency_ms,
             ..
         } = self;
-        let (tables, players, game) = (plan.tables, plan.players, &plan.game);
+        let (tables, players) = (plan.tables, plan.players);
+        let game = plan.game.as_deref().unwrap_or("nothing");
         writeln!(
             f,
             "{tables} tables of {players} played {game} for {} s",

@@ -44,6 +44,9 @@ enum Game {
     Spy,
     Captains,
     Notebook,
+    /// Nothing: at a server that only sends frames on, to compare with.
+    #[value(hide = true)]
+    Floor,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -58,7 +61,10 @@ impl Load {
         let plan = Plan {
             tables: self.tables,
             players: self.players,
-            game: name(self.game),
+            game: match self.game {
+                Game::Floor => None,
+                Game::Spy | Game::Captains | Game::Notebook => Some(name(self.game)),
+            },
             ruleset: self.ruleset,
             asking: name(self.asking),
             rate: self.rate,
