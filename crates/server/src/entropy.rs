@@ -1,10 +1,15 @@
-//! Random bytes from the operating system: the only source of chance in this crate.
+//! Random bytes: the only source of chance in this crate.
 
+use rand::RngCore;
+
+/// From a generator fit for secrets that the operating system seeds, and seeds again as it is used up:
+/// asking the system every time would cost a step more than deciding it.
+///
 /// # Panics
 ///
 /// When the system has no random bytes. Dealing without them would be worse than stopping.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system's random source works");
+    rand::rng().fill_bytes(&mut bytes);
     bytes
 }
