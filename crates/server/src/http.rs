@@ -26,6 +26,9 @@ const BODY_BYTES: usize = 1024;
 /// Frames of phones are short; more would be filled with zeros at every read.
 const READ_BUFFER_BYTES: usize = 4096;
 
+/// What one step leads to goes out together, in one call of the system: a seat, its table and an answer fit.
+const WRITE_BUFFER_BYTES: usize = 16 * 1024;
+
 pub(crate) type Shared<J> = State<Arc<App<J>>>;
 pub(crate) type Peer = ConnectInfo<SocketAddr>;
 
@@ -188,7 +191,7 @@ async fn open_socket<J: Journal>(
     let entry = app.gate.open_socket(app.address(peer.ip(), &headers));
     upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
         .max_message_size(wire::CLIENT_FRAME_BYTES_READ)
         .max_frame_size(wire::CLIENT_FRAME_BYTES_READ)
         .on_upgrade(move |socket| socket::serve(socket, app, code.parse().ok(), entry))
