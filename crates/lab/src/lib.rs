@@ -18,6 +18,7 @@ pub mod captains;
 pub mod fuzz;
 mod game;
 pub mod hostile;
+mod lens;
 pub mod moves;
 pub mod notebook;
 pub mod pair;

@@ -67,6 +67,23 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         Offer::EndGame {} => Intent::EndGame { round },
         Offer::ToLobby {} => Intent::ToLobby { round },
         Offer::Ready {} => Intent::Ready { round },
+        Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
+        Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
+            round,
+            turn: *turn,
+            whom: one(whom),
+            text: Some(format!("Question {choice}?")),
+        }),
+        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
+            round,
+            turn: *turn,
+            text: Some(format!("Answer {choice}.")),
+        }),
+        Offer::Say {} => Intent::Round(RoundIntent::Say {
+            round,
+            text: format!("Remark {choice}!"),
+        }),
+        Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
         of_the_game => G::take_up(view, own, of_the_game, choice),
     }
 }
@@ -76,6 +93,7 @@ fn ways<G: Game>(view: &TableView, own: &SeatView, offer: &Offer) -> usize {
         Offer::Kick { seats } | Offer::MakeHost { seats } | Offer::HandOver { seats } => {
             seats.len()
         }
+        Offer::Ask { whom, .. } => whom.len(),
         Offer::Lock {} => 2,
         Offer::Rename {}
         | Offer::Leave {}
@@ -89,7 +107,11 @@ fn ways<G: Game>(view: &TableView, own: &SeatView, offer: &Offer) -> usize {
         | Offer::Resume {}
         | Offer::EndGame {}
         | Offer::ToLobby {}
-        | Offer::Ready {} => 1,
+        | Offer::Ready {}
+        | Offer::Looked {}
+        | Offer::Answer { .. }
+        | Offer::Say {}
+        | Offer::Pass { .. } => 1,
         of_the_game => G::ways(view, own, of_the_game),
     }
 }

@@ -1,22 +1,18 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
-use rules::{Command, wake_at};
-use wire::{CaptainsIntent, Intent, Refusal, SeatId, table_frame};
+use wire::{CaptainsIntent, Intent, SeatId, table_frame};
 
 use super::{card, round_of, spy};
-use crate::{sight::Lens, table::Table};
+use crate::{lens::Shielded, sight::Lens, table::Table};
 
-/// A table that lists the spy's seat before the others.
-#[derive(Debug)]
-pub(super) struct SpyFirst;
-
-impl Lens for SpyFirst {
-    fn table(&self, table: &Table) -> String {
-        let (first, mut view) = (spy(table), table.view());
-        view.seats.sort_by_key(|s| Some(s.id) != first);
-        table_frame(table.rev, &view)
-    }
-}
+/// A table where the spy cannot be picked.
+pub(super) const SHIELDED: Shielded = Shielded {
+    whom: spy,
+    meant: |intent| match intent {
+        Intent::Captains(CaptainsIntent::Pick { whom, .. }) => Some(*whom),
+        _ => None,
+    },
+};
 
 /// A table that shows whether the spy is still there.
 #[derive(Debug)]
@@ -57,44 +53,6 @@ impl Lens for ToldEarly {
             .iter()
             .any(|n| n.place.is_some() && n.place == place(n.captain));
         table_frame(table.rev, &view) + &right.to_string()
-    }
-}
-
-/// A table where the spy cannot be picked.
-#[derive(Debug)]
-pub(super) struct ShieldedSpy;
-
-impl Lens for ShieldedSpy {
-    fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
-        match command {
-            Command::Seat {
-                intent: Intent::Captains(CaptainsIntent::Pick { whom, .. }),
-                ..
-            } if Some(*whom) == spy(table) => Err(Refusal::NotNow),
-            _ => table.decide(command).map(drop),
-        }
-    }
-}
-
-/// A table that wakes a moment later the further round the spy sits.
-#[derive(Debug)]
-pub(super) struct SlowForSpy;
-
-impl Lens for SlowForSpy {
-    fn wake_at(&self, table: &Table) -> Option<u64> {
-        let spy = spy(table).map_or(0, |spy| spy.0);
-        wake_at(&table.state).map(|at| at + u64::from(spy))
-    }
-}
-
-/// A table that sends the spy a frame whenever anything happens.
-#[derive(Debug)]
-pub(super) struct FramesForSpy;
-
-impl Lens for FramesForSpy {
-    fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
-        let news = before.rev != after.rev && spy(after) == Some(seat);
-        news || before.seat_view(seat) != after.seat_view(seat)
     }
 }
 

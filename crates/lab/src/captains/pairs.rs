@@ -8,9 +8,11 @@ use wire::{CaptainsIntent, Intent, Phase, SeatId};
 use super::{
     Captains,
     layout::Layout,
-    lens::{FramesForSpy, ShieldedSpy, SidesTold, SlowForSpy, SpyFirst, SpyMissed, ToldEarly},
+    lens::{SHIELDED, SidesTold, SpyMissed, ToldEarly},
+    spy as spy_at,
 };
 use crate::{
+    lens::{First, Frames, Slow},
     pair::{Looks, Pair, Turned, Worlds, times},
     sight::{Leak, Lens, Unpadded},
     table::{Dice, News, Table},
@@ -150,12 +152,12 @@ impl Worlds for Captains {
             (&ToldEarly, Vantage::Spy, Leak::Table),
             (&ToldEarly, Vantage::Agent, Leak::Table),
             (&Unpadded, Vantage::Agent, Leak::Length),
-            (&SlowForSpy, Vantage::Captain, Leak::Timing),
-            (&FramesForSpy, Vantage::Captain, Leak::Traffic),
+            (&Slow(spy_at), Vantage::Captain, Leak::Timing),
+            (&Frames(spy_at), Vantage::Captain, Leak::Traffic),
         ];
         for vantage in [Vantage::Captain, Vantage::Agent, Vantage::Spectator] {
-            planted.push((&SpyFirst, vantage, Leak::Table));
-            planted.push((&ShieldedSpy, vantage, Leak::Answer));
+            planted.push((&First(spy_at), vantage, Leak::Table));
+            planted.push((&SHIELDED, vantage, Leak::Answer));
         }
         planted
     }

@@ -1,6 +1,6 @@
 //! How the offers of this game are taken up.
 
-use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, TableView};
+use wire::{CaptainsIntent, Intent, Offer, SeatId, TableView};
 
 use crate::table::number;
 
@@ -9,23 +9,6 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
     let round = number(view);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
-        Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
-        Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
-            round,
-            turn: *turn,
-            whom: one(whom),
-            text: Some(format!("Question {choice}?")),
-        }),
-        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
-            round,
-            turn: *turn,
-            text: Some(format!("Answer {choice}.")),
-        }),
-        Offer::Say {} => Intent::Round(RoundIntent::Say {
-            round,
-            text: format!("Remark {choice}!"),
-        }),
-        Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
         Offer::ActFirst { whom } => Intent::Captains(CaptainsIntent::ActFirst {
             round,
             whom: one(whom),
@@ -50,7 +33,7 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
 
 pub(super) fn ways(view: &TableView, offer: &Offer) -> usize {
     match offer {
-        Offer::Ask { whom, .. } | Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
+        Offer::Pick { whom, .. } | Offer::ActFirst { whom } => whom.len(),
         Offer::Name { .. } => view.places.len(),
         _ => 1,
     }

@@ -7,14 +7,12 @@ use rules::{Command, Event, notebook};
 use wire::{Intent, NotebookIntent, Phase, SeatId};
 
 use super::{
-    Notebook, hand,
-    lens::{
-        BlankFirst, CountedEarly, FramesForBlank, HandsShown, LettersCounted, ShieldedBlank,
-        SlowForBlank,
-    },
+    Notebook, blank, hand,
+    lens::{CountedEarly, HandsShown, LettersCounted, SHIELDED},
     round_of,
 };
 use crate::{
+    lens::{First, Frames, Slow},
     pair::{Looks, Pair, Turned, Worlds, times},
     sight::{Leak, Lens, Unpadded},
     table::{News, Table},
@@ -142,18 +140,18 @@ impl Worlds for Notebook {
 
     fn planted() -> Vec<(&'static dyn Lens, Vantage, Leak)> {
         vec![
-            (&BlankFirst, Vantage::Active, Leak::Table),
-            (&BlankFirst, Vantage::Detective, Leak::Table),
-            (&BlankFirst, Vantage::Spectator, Leak::Table),
+            (&First(blank), Vantage::Active, Leak::Table),
+            (&First(blank), Vantage::Detective, Leak::Table),
+            (&First(blank), Vantage::Spectator, Leak::Table),
             (&LettersCounted, Vantage::Conspirator, Leak::Table),
             (&LettersCounted, Vantage::Latecomer, Leak::Table),
             (&HandsShown, Vantage::Conspirator, Leak::Table),
             (&CountedEarly, Vantage::Active, Leak::Table),
             (&Unpadded, Vantage::Detective, Leak::Length),
             (&Unpadded, Vantage::Conspirator, Leak::Length),
-            (&ShieldedBlank, Vantage::Detective, Leak::Answer),
-            (&SlowForBlank, Vantage::Active, Leak::Timing),
-            (&FramesForBlank, Vantage::Spectator, Leak::Traffic),
+            (&SHIELDED, Vantage::Detective, Leak::Answer),
+            (&Slow(blank), Vantage::Active, Leak::Timing),
+            (&Frames(blank), Vantage::Spectator, Leak::Traffic),
         ]
     }
 }

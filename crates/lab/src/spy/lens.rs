@@ -1,38 +1,18 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
-use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, SpyIntent, table_frame};
+use wire::{Intent, SeatId, SpyIntent, table_frame};
 
 use super::{ballot, spy, voted};
-use crate::{sight::Lens, table::Table};
-
-/// A table that lists the spy's seat before the others.
-#[derive(Debug)]
-pub(super) struct SpyFirst;
-
-impl Lens for SpyFirst {
-    fn table(&self, table: &Table) -> String {
-        let (first, mut view) = (spy(table), table.view());
-        view.seats.sort_by_key(|s| Some(s.id) != first);
-        table_frame(table.rev, &view)
-    }
-}
+use crate::{lens::Shielded, sight::Lens, table::Table};
 
 /// A table where the spy cannot be accused.
-#[derive(Debug)]
-pub(super) struct ShieldedSpy;
-
-impl Lens for ShieldedSpy {
-    fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
-        match command {
-            Command::Seat {
-                intent: Intent::Spy(SpyIntent::Accuse { whom, .. }),
-                ..
-            } if Some(*whom) == spy(table) => Err(Refusal::NotNow),
-            _ => table.decide(command).map(drop),
-        }
-    }
-}
+pub(super) const SHIELDED: Shielded = Shielded {
+    whom: spy,
+    meant: |intent| match intent {
+        Intent::Spy(SpyIntent::Accuse { whom, .. }) => Some(*whom),
+        _ => None,
+    },
+};
 
 /// A table that shows how many said yes while the vote is still open.
 #[derive(Debug)]
@@ -68,17 +48,6 @@ impl Lens for MiddleTold {
     fn table(&self, table: &Table) -> String {
         let in_middle = table.in_round() && spy(table).is_none();
         table_frame(table.rev, &table.view()) + &in_middle.to_string()
-    }
-}
-
-/// A table that wakes a moment later the further round the spy sits.
-#[derive(Debug)]
-pub(super) struct SlowForSpy;
-
-impl Lens for SlowForSpy {
-    fn wake_at(&self, table: &Table) -> Option<u64> {
-        let spy = spy(table).map_or(0, |spy| spy.0);
-        wake_at(&table.state).map(|at| at + u64::from(spy))
     }
 }
 

@@ -10,12 +10,13 @@ use super::{
     Party, Spy,
     deals::{differs, is_likely, viewer},
     house::House,
-    lens::{CountedEarly, FramesForSpy, MiddleTold, NamedEarly, ShieldedSpy, SlowForSpy, SpyFirst},
+    lens::{CountedEarly, FramesForSpy, MiddleTold, NamedEarly, SHIELDED},
     round_of,
     rulebook::rules,
     spy as spy_at,
 };
 use crate::{
+    lens::{First, Slow},
     moves::Move,
     pair::{Looks, Pair, Turned, Worlds, times},
     script::Script,
@@ -170,17 +171,17 @@ impl Worlds for Spy {
 
     fn planted() -> Vec<(&'static dyn Lens, Vantage, Leak)> {
         vec![
-            (&SpyFirst, Vantage::Agent, Leak::Table),
-            (&SpyFirst, Vantage::Spectator, Leak::Table),
+            (&First(spy_at), Vantage::Agent, Leak::Table),
+            (&First(spy_at), Vantage::Spectator, Leak::Table),
             (&Unpadded, Vantage::Agent, Leak::Length),
-            (&ShieldedSpy, Vantage::Agent, Leak::Answer),
+            (&SHIELDED, Vantage::Agent, Leak::Answer),
             (&CountedEarly, Vantage::Spy, Leak::Table),
             (&CountedEarly, Vantage::Latecomer, Leak::Table),
             (&NamedEarly, Vantage::Agent, Leak::Table),
             (&NamedEarly, Vantage::Spy, Leak::Table),
             (&MiddleTold, Vantage::Agent, Leak::Table),
             (&MiddleTold, Vantage::Spectator, Leak::Table),
-            (&SlowForSpy, Vantage::Agent, Leak::Timing),
+            (&Slow(spy_at), Vantage::Agent, Leak::Timing),
             (&FramesForSpy, Vantage::Agent, Leak::Traffic),
         ]
     }

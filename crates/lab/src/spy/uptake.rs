@@ -1,6 +1,6 @@
 //! How the offers of this game are taken up.
 
-use wire::{Intent, Offer, RoundIntent, SeatId, SpyIntent, TableView};
+use wire::{Intent, Offer, SeatId, SpyIntent, TableView};
 
 use crate::table::number;
 
@@ -9,23 +9,7 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
     let round = number(view);
     let one = |seats: &[SeatId]| seats[choice % seats.len()];
     match offer {
-        Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
         Offer::StartClock {} => Intent::Spy(SpyIntent::StartClock { round }),
-        Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
-            round,
-            turn: *turn,
-            whom: one(whom),
-            text: Some(format!("Question {choice}?")),
-        }),
-        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
-            round,
-            turn: *turn,
-            text: Some(format!("Answer {choice}.")),
-        }),
-        Offer::Say {} => Intent::Round(RoundIntent::Say {
-            round,
-            text: format!("Remark {choice}!"),
-        }),
         Offer::Accuse { whom } => Intent::Spy(SpyIntent::Accuse {
             round,
             whom: one(whom),
@@ -45,7 +29,6 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
             round,
             whom: one(whom),
         }),
-        Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
         Offer::Reveal {} => Intent::Spy(SpyIntent::Reveal { round }),
         Offer::Guess {} => {
             let place = view.places[choice % view.places.len()].clone();
@@ -57,10 +40,7 @@ pub(super) fn take_up(view: &TableView, offer: &Offer, choice: usize) -> Intent 
 
 pub(super) fn ways(view: &TableView, offer: &Offer) -> usize {
     match offer {
-        Offer::Ask { whom, .. }
-        | Offer::Accuse { whom }
-        | Offer::Propose { whom }
-        | Offer::Ballot { whom } => whom.len(),
+        Offer::Accuse { whom } | Offer::Propose { whom } | Offer::Ballot { whom } => whom.len(),
         Offer::Vote { .. } => 2,
         Offer::Guess {} => view.places.len(),
         _ => 1,
