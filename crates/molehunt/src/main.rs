@@ -1,6 +1,6 @@
 //! The binary: one subcommand, one module.
 
-mod load_test;
+mod load;
 mod packs;
 mod referee;
 mod serve;
@@ -27,7 +27,7 @@ enum Command {
     /// Play the rules over standard input: one JSON object a line in, one a line out
     Referee,
     /// Let many tables play at a server, and measure what that costs it
-    Load(load_test::Load),
+    Load(load::Load),
     /// Look after packs of places
     Packs(packs::Packs),
 }

@@ -2,9 +2,9 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use ::load::{Address, Plan, Progress};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use load::{Address, Plan, Progress};
 
 #[derive(Debug, Args)]
 pub(crate) struct Load {
@@ -72,7 +72,7 @@ impl Load {
             idle_s: self.idle,
         };
         let runtime = tokio::runtime::Runtime::new().context("no thread could be started")?;
-        let report = runtime.block_on(load::run(&self.address, &plan, tell))?;
+        let report = runtime.block_on(::load::run(&self.address, &plan, tell))?;
         let text = if self.json {
             serde_json::to_string(&report)?
         } else {
@@ -84,7 +84,7 @@ impl Load {
 }
 
 fn name(value: impl ValueEnum) -> String {
-    let value = value.to_possible_value().expect("no value is hidden");
+    let value = value.to_possible_value().expect("every value can be named");
     value.get_name().to_owned()
 }
 
