@@ -168,6 +168,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::ready(public, seat)?;
             play::readied(d, seat);
         }
+        // A line for each game, so that another one is a line more.
         Intent::Round(_) => play::act(d, seat, intent)?,
         Intent::Spy(_) => play::act(d, seat, intent)?,
         Intent::Captains(_) => play::act(d, seat, intent)?,

@@ -11,36 +11,16 @@ use wire::{
     RulesetId::{FilmNight, Indictment, Spijun},
 };
 
-use crate::{FOUR, houses::refuses, pack::BANK, table::Table};
+use crate::{FOUR, house_changes::of_spijun, houses::refuses, pack::BANK, table::Table};
 
-const POINTS: [&str; 10] = [
-    "score.civ",
-    "score.bonusMid",
-    "score.bonusTimeup",
-    "score.spyGuess",
-    "score.spyMidWrong",
-    "score.spyTimeupWrong",
-    "score.spyTimeupNone",
-    "score.guessWrong",
-    "score.middleIsSpy",
-    "score.middleIsLocation",
-];
-
-const LIMITS: [&str; 13] = [
-    "limits.lookMs",
-    "limits.voteMs",
-    "limits.voterMs",
-    "limits.voterOffMs",
-    "limits.turnOffMs",
-    "limits.turnPassMs",
-    "limits.turnWrittenMs",
-    "limits.guessMs",
-    "limits.firstSuspectMs",
-    "limits.nextSuspectMs",
-    "limits.firstHandMs",
-    "limits.chanceMs",
-    "limits.ballotMs",
-];
+/// All numbers in this section of the rules.
+fn numbers_in(section: &str) -> Vec<String> {
+    let all = of_spijun()
+        .into_iter()
+        .filter(|(_, value)| value.is_number());
+    let names = all.map(|(name, _)| name);
+    names.filter(|name| name.starts_with(section)).collect()
+}
 
 fn steps(steps: &[(u8, u8)]) -> Value {
     let step = |(up_to, minutes): &(u8, u8)| json!({"playersUpTo": up_to, "minutes": minutes});
@@ -143,24 +123,28 @@ fn one_bad_change_spoils_the_good_ones() {
 
 #[test]
 fn points_go_from_none_to_twenty() {
-    for name in POINTS {
+    let names = numbers_in("score.");
+    assert!(names.len() >= 10, "{names:?}");
+    for name in names {
         for points in [-1, 21] {
-            refuses(Spijun, BadPoints, json!({name: points}));
+            refuses(Spijun, BadPoints, json!({&name: points}));
         }
         for points in [0, 20] {
-            Table::house_lobby(Spijun, FOUR, json!({name: points}));
+            Table::house_lobby(Spijun, FOUR, json!({&name: points}));
         }
     }
 }
 
 #[test]
 fn waits_go_from_five_seconds_to_ten_minutes() {
-    for name in LIMITS {
+    let names = numbers_in("limits.");
+    assert!(names.len() >= 13, "{names:?}");
+    for name in names {
         for ms in [0, 4_999, 600_001] {
-            refuses(Spijun, BadLimits, json!({name: ms}));
+            refuses(Spijun, BadLimits, json!({&name: ms}));
         }
         for ms in [5_000, 600_000] {
-            Table::house_lobby(Spijun, FOUR, json!({name: ms}));
+            Table::house_lobby(Spijun, FOUR, json!({&name: ms}));
         }
     }
 }

@@ -70,7 +70,7 @@ fn changes() -> Vec<Value> {
 }
 
 /// The parameters of `spijun` by dotted name.
-fn of_spijun() -> Vec<(String, Value)> {
+pub(crate) fn of_spijun() -> Vec<(String, Value)> {
     flat(&preset(VariantId::Spijun))
 }
 
