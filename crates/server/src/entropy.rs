@@ -3,7 +3,7 @@
 use rand::RngCore;
 
 /// From a generator fit for secrets that the operating system seeds, and seeds again as it is used up:
-/// asking the system every time would cost a step more than deciding it.
+/// no step has to ask the system.
 ///
 /// # Panics
 ///

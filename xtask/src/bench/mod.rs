@@ -70,7 +70,6 @@ impl Bench {
             })
             .collect();
         let load = self.load();
-        let load: Vec<&str> = load.iter().map(String::as_str).collect();
         for number in 0..self.runs {
             // Nobody is always the first.
             let turn = number % all.len();
@@ -86,16 +85,16 @@ impl Bench {
         self.tell(project, &all)
     }
 
-    fn load(&self) -> [String; 8] {
+    fn load(&self) -> Vec<String> {
         let options = [
             ("--tables", self.tables.to_string()),
             ("--players", self.players.to_string()),
             ("--seconds", self.seconds.to_string()),
-            ("--idle", "1".to_owned()),
         ];
-        let [a, b, c, d] = options.map(|(name, value)| [name.to_owned(), value]);
-        let [[a, b], [c, d], [e, f], [g, h]] = [a, b, c, d];
-        [a, b, c, d, e, f, g, h]
+        let words = options
+            .into_iter()
+            .flat_map(|(name, value)| [name.to_owned(), value]);
+        words.collect()
     }
 
     fn tell(&self, project: &Project, all: &[Measured]) -> Result<()> {

@@ -45,7 +45,7 @@ pub(super) const SUBJECTS: [Subject; 3] = [
 ];
 
 impl Subject {
-    pub(super) fn measure(&self, project: &Project, load: &[&str]) -> Result<Value> {
+    pub(super) fn measure(&self, project: &Project, load: &[String]) -> Result<Value> {
         let built = project.target()?.join("release");
         let serving = Serving::start(self.command(&built)?)?;
         let players = on_core(LOAD_CORE, &built.join("molehunt"))
