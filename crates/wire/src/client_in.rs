@@ -12,6 +12,10 @@ pub enum ClientIn {
     /// Take a seat. A token that holds one resumes it; otherwise `key` claims a seat that was
     /// handed over; otherwise `name` joins. Safe to send again when the answer was lost.
     Enter {
+        /// The protocol that this client speaks, as in `hello`; before the third none was named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        protocol: Option<u32>,
         token: Secret128,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -21,7 +25,11 @@ pub enum ClientIn {
         key: Option<Secret128>,
     },
     /// Watch without a seat.
-    Watch {},
+    Watch {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        protocol: Option<u32>,
+    },
     /// Do something. `n` grows with each intent of a seat; a number that was accepted before is
     /// acknowledged again and changes nothing.
     Intent {

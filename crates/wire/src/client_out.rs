@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Refusal, SeatId, SeatView, TableView};
+use crate::{BoardView, Happening, LineView, PulseView, Refusal, SeatId, SeatView};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -32,18 +32,33 @@ pub enum ClientOut {
         now_ms: u64,
         flowing: bool,
     },
-    /// Goes out before the table frame of the same revision, and only when it changed.
+    /// What changes once a game or once a round.
+    Board {
+        #[ts(type = "number")]
+        rev: u64,
+        view: BoardView,
+    },
+    /// The last happenings, the oldest first.
+    Happenings { last: Vec<Happening> },
+    /// What was typed in this round: after a greeting all that is kept, later what is new. Numbers tell what
+    /// is known already, and another round begins with nothing.
+    Lines { round: u32, lines: Vec<LineView> },
+    /// What this seat alone may see.
     Seat {
         #[ts(type = "number")]
         rev: u64,
         view: SeatView,
-        /// Blanks that make every seat frame equally long.
+        /// Blanks that make up for what is hidden in the frame.
         pad: String,
     },
-    Table {
+    /// What any tap may change, the last frame of a step: everything that changed with it went before.
+    /// It is drawn with the board of the revision it names.
+    Pulse {
         #[ts(type = "number")]
         rev: u64,
-        view: TableView,
+        #[ts(type = "number")]
+        board: u64,
+        view: PulseView,
     },
     /// Which seats have a phone connected right now, and how many only watch.
     Presence { on: Vec<SeatId>, watching: u32 },

@@ -18,6 +18,7 @@ mod notebook_intent;
 mod notebook_settings;
 mod notebook_view;
 pub mod pack;
+mod parts;
 mod refusal;
 pub mod ruleset;
 mod seat_view;
@@ -34,13 +35,14 @@ pub use captains_view::{
 };
 pub use client_in::ClientIn;
 pub use client_out::{ClientOut, Farewell};
-pub use frame::{seat_frame, table_frame};
+pub use frame::{board_frame, happenings_frame, lines_frame, pulse_frame, seat_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::{Intent, RoundIntent};
 pub use limits::{
-    CODE_CHARS, HOUSE_NAME_CHARS, NAME_CHARS, OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES,
-    PICTURES_MAX, PLACES_MIN, SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
+    CODE_CHARS, HAPPENINGS_KEPT, HOUSE_NAME_CHARS, LINES_KEPT, NAME_CHARS, OWN_PACK_BYTES,
+    OWN_PREFIX, PACKS_MAX, PICTURE_BYTES, PICTURES_MAX, PLACES_MIN, PROTOCOL, SEATS_MAX,
+    TEXT_CHARS, VISITOR, WORD_CHARS,
 };
 pub use notebook_intent::NotebookIntent;
 pub use notebook_settings::{DeckChoice, NotebookSettings};
@@ -48,6 +50,7 @@ pub use notebook_view::{
     ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView,
     NotebookSeatView, NotebookStepView, PageView,
 };
+pub use parts::{BoardView, PlayerView, PulseView};
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, SeatRoundView, SeatView, SpySeatView};
@@ -62,9 +65,6 @@ pub use table_view::{
     TimerView, TurnView, VoidReason, VoteKind, VoteView, WaitView,
 };
 
-/// Raised when a frame changes in a way that an old client would misread.
-pub const PROTOCOL: u32 = 2;
-
 /// A client frame longer than this is refused unread. The longest that makes sense leaves out nearly
 /// all places of as many packs as a table can have.
 pub const CLIENT_FRAME_BYTES: usize = 80 * 1024;
@@ -72,14 +72,5 @@ pub const CLIENT_FRAME_BYTES: usize = 80 * 1024;
 /// A client frame longer than this ends its socket.
 pub const CLIENT_FRAME_BYTES_READ: usize = 96 * 1024;
 
-/// Every seat frame has exactly this size, whatever card its owner holds.
-pub const SEAT_FRAME_BYTES: usize = 1536;
-
 /// Packs that a host may add to a table.
 pub const OWN_PACKS_MAX: usize = 4;
-
-/// How many lines of a round's conversation are kept.
-pub const LINES_KEPT: usize = 60;
-
-/// How many happenings the table view remembers.
-pub const HAPPENINGS_KEPT: usize = 8;

@@ -14,6 +14,8 @@ macro_rules! limits {
 }
 
 limits! {
+    /// Raised when a frame changes in a way that an old client would misread.
+    PROTOCOL: u32 = 3;
     /// Letters of a table's code.
     CODE_CHARS: usize = 5;
     /// Seats at one table, spectating late-comers included.
@@ -24,6 +26,10 @@ limits! {
     TEXT_CHARS: usize = 140;
     /// The word of a notebook, counted in characters after trimming.
     WORD_CHARS: usize = 40;
+    /// How many lines of a round's conversation are kept.
+    LINES_KEPT: usize = 60;
+    /// How many happenings are kept for phones that were asleep.
+    HAPPENINGS_KEPT: usize = 8;
     /// The name of a set of house rules, counted in characters after trimming.
     HOUSE_NAME_CHARS: usize = 40;
 

@@ -32,6 +32,8 @@ pub enum Refusal {
 
     // Frames.
     NotUnderstood,
+    /// The client speaks another protocol than this server: load the page anew.
+    OtherProtocol,
     FrameTooLong,
     /// A spectator sent an intent.
     SpectatorsOnlyWatch,

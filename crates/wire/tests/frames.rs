@@ -1,9 +1,9 @@
 //! Frames at the edge: what must not be read, and the exact bytes of what is written.
 
 use wire::{
-    Can, CardView, ClientIn, ClientOut, Farewell, Intent, Offer, Phase, Refusal, SEAT_FRAME_BYTES,
-    SeatId, SeatRoundView, SeatView, Secret128, Settings, SpyIntent, SpySeatView, TableView,
-    VariantId,
+    BoardView, Can, CardView, ClientIn, ClientOut, Farewell, Happened, Happening, Intent, LineKind,
+    LineView, Offer, Phase, PlayerView, PulseView, Refusal, SeatId, SeatRoundView, SeatView,
+    Secret128, Settings, SpyIntent, SpySeatView, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -19,13 +19,12 @@ fn seat_view(card: Option<CardView>) -> SeatView {
     }
 }
 
-fn table_view() -> TableView {
-    TableView {
+fn board_view() -> BoardView {
+    BoardView {
         code: "KRZNB".to_owned(),
-        phase: Phase::Lobby,
-        host: None,
+        host: Some(SeatId(1)),
         locked: false,
-        seats: Vec::new(),
+        players: ["Ana", "Boris"].map(player).into(),
         settings: Settings {
             packs: vec!["places".to_owned()],
             ..Settings::default()
@@ -44,12 +43,30 @@ fn table_view() -> TableView {
         places_on_table: Some(54),
         places: Vec::new(),
         places_played: Vec::new(),
-        round: None,
         standings: Vec::new(),
         points_hidden: false,
         tied: Vec::new(),
         winners: Vec::new(),
-        happenings: Vec::new(),
+    }
+}
+
+fn player(name: &str) -> PlayerView {
+    PlayerView {
+        id: SeatId(if name == "Ana" { 1 } else { 2 }),
+        name: name.to_owned(),
+        avatar: 0,
+        points: 0,
+    }
+}
+
+fn pulse_view() -> PulseView {
+    PulseView {
+        phase: Phase::Lobby,
+        away: vec![SeatId(2)],
+        playing: Vec::new(),
+        ready: vec![SeatId(1)],
+        accused: Vec::new(),
+        round: None,
     }
 }
 
@@ -184,6 +201,7 @@ fn why_a_frame_was_not_read_never_repeats_a_token() {
 fn client_frames_are_exactly_these_bytes() {
     let token: Secret128 = serde_json::from_value(TOKEN.into()).expect("a token");
     let enter = ClientIn::Enter {
+        protocol: Some(3),
         token,
         name: Some("Ana".to_owned()),
         key: None,
@@ -196,9 +214,12 @@ fn client_frames_are_exactly_these_bytes() {
     let table = [
         (
             enter,
-            format!(r#"{{"type":"enter","token":"{TOKEN}","name":"Ana"}}"#),
+            format!(r#"{{"type":"enter","protocol":3,"token":"{TOKEN}","name":"Ana"}}"#),
         ),
-        (ClientIn::Watch {}, r#"{"type":"watch"}"#.to_owned()),
+        (
+            ClientIn::Watch { protocol: None },
+            r#"{"type":"watch"}"#.to_owned(),
+        ),
         (ClientIn::Ping {}, r#"{"type":"ping"}"#.to_owned()),
         (
             ClientIn::Intent { n: 7, intent: vote },
@@ -271,18 +292,68 @@ fn server_frames_are_exactly_these_bytes() {
 }
 
 #[test]
-fn the_shared_table_frame_is_a_table_frame() {
-    let (rev, view) = (9, table_view());
-    let text = wire::table_frame(rev, &view);
-    let frame = ClientOut::Table { rev, view };
-    assert_eq!(
-        text,
-        serde_json::to_string(&frame).expect("frames are JSON")
-    );
+fn frames_written_by_hand_are_frames() {
+    let line = |n| LineView {
+        n,
+        by: SeatId(1),
+        kind: LineKind::Remark,
+        to: None,
+        text: "Quote \" me".to_owned(),
+    };
+    let happening = |n| Happening {
+        n,
+        happened: Happened::ClockStarted {},
+    };
+    for count in 0..3 {
+        let lines: Vec<LineView> = (0..count).map(line).collect();
+        let last: Vec<Happening> = (0..count).map(happening).collect();
+        let (board, pulse) = (board_view(), pulse_view());
+        let table = [
+            (
+                wire::board_frame(9, &board),
+                ClientOut::Board {
+                    rev: 9,
+                    view: board,
+                },
+            ),
+            (
+                wire::pulse_frame(12, 9, &pulse),
+                ClientOut::Pulse {
+                    rev: 12,
+                    board: 9,
+                    view: pulse,
+                },
+            ),
+            (
+                wire::happenings_frame(&last),
+                ClientOut::Happenings { last },
+            ),
+            (
+                wire::lines_frame(7, &lines),
+                ClientOut::Lines { round: 7, lines },
+            ),
+        ];
+        for (text, frame) in table {
+            assert_eq!(
+                text,
+                serde_json::to_string(&frame).expect("frames are JSON")
+            );
+        }
+    }
 }
 
 #[test]
-fn every_seat_frame_is_equally_long_whatever_the_card() {
+fn the_parts_of_a_table_make_the_whole() {
+    let table = TableView::join(board_view(), pulse_view(), Vec::new(), Vec::new());
+    let seats = table.seats.iter();
+    let seats: Vec<_> = seats
+        .map(|s| (s.id.0, s.name.as_str(), s.away, s.ready))
+        .collect();
+    assert_eq!(seats, [(1, "Ana", false, true), (2, "Boris", true, false)]);
+}
+
+#[test]
+fn seat_frames_are_equally_long_whatever_is_hidden_in_them() {
     let card = |spy, place: &str, role: &str| {
         let (place, role) = (place.to_owned(), role.to_owned());
         Some(CardView { spy, place, role })
@@ -294,21 +365,28 @@ fn every_seat_frame_is_equally_long_whatever_the_card() {
         "lunar-base",
         "the-one-who-forgot-to-pack-any-oxygen",
     ));
-    for (rev, view) in [(1, seat_view(None)), (1_000_000, spy), (31, agent)] {
-        let text = wire::seat_frame(rev, &view);
-        assert_eq!(text.len(), SEAT_FRAME_BYTES);
+    let mut asked = agent.clone();
+    asked.can.open = vec![Offer::Answer { turn: 7 }];
+    let lengths = [seat_view(None), spy, agent, asked].map(|view| {
+        let text = wire::seat_frame(31, &view);
         let read: ClientOut = serde_json::from_str(&text).expect("a seat frame is a frame");
         let ClientOut::Seat {
-            rev: read_rev,
+            rev,
             view: read_view,
             pad,
         } = read
         else {
             panic!("{text}");
         };
-        assert_eq!((read_rev, read_view), (rev, view));
+        assert_eq!((rev, read_view), (31, view));
         assert!(pad.bytes().all(|blank| blank == b' '));
-    }
+        text.len()
+    });
+    let offer = r#"{"do":"answer","turn":7}"#.len();
+    assert_eq!(
+        lengths,
+        [lengths[0], lengths[0], lengths[0], lengths[0] + offer]
+    );
 }
 
 // Tables had a single pack before they had a list, and their journals are still read.

@@ -14,6 +14,7 @@ const HEAD: &str =
 struct Protocol {
     client_in: wire::ClientIn,
     client_out: wire::ClientOut,
+    table_view: wire::TableView,
     pack: wire::pack::Pack,
     packs: Vec<wire::pack::PackLine>,
     pack_faults: Vec<wire::pack::PackFault>,
@@ -124,6 +125,9 @@ fn typescript_types_are_fresh() {
         wire::Happening,
         wire::FitView,
         wire::TableView,
+        wire::PlayerView,
+        wire::BoardView,
+        wire::PulseView,
         wire::Farewell,
         wire::ClientIn,
         wire::ClientOut,

@@ -206,7 +206,6 @@ fn the_numbers_in_the_document_are_those_of_the_code() {
             "more than {} bytes is refused and ends the socket",
             wire::CLIENT_FRAME_BYTES_READ
         ),
-        format!("exactly {} bytes", wire::SEAT_FRAME_BYTES),
         format!("(1 to {} characters)", wire::NAME_CHARS),
     ] {
         assert!(

@@ -77,6 +77,12 @@ pub enum Event {
     },
 }
 
+impl Event {
+    pub(crate) fn stirs_board(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::RoundEnded { .. })
+    }
+}
+
 impl Draft<'_> {
     pub(crate) fn emit_captains(&mut self, event: Event) {
         self.emit(room::Event::Captains { event });

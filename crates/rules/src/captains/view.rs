@@ -27,7 +27,7 @@ pub(crate) fn round_view(round: &Round) -> CaptainsRoundView {
         step: (!round.is_over()).then(|| step_view(round)),
         naming: naming_view(round),
         wait: round.pace.wait.map(Wait::view),
-        lines: round.transcript.view(),
+        lines: Vec::new(),
         result,
     }
 }

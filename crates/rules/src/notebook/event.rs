@@ -71,6 +71,12 @@ impl std::fmt::Debug for Event {
     }
 }
 
+impl Event {
+    pub(crate) fn stirs_board(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::RoundEnded { .. })
+    }
+}
+
 impl Draft<'_> {
     pub(crate) fn emit_notebook(&mut self, event: Event) {
         self.emit(room::Event::Notebook { event });

@@ -8,7 +8,7 @@ use wire::{
 
 use crate::{
     Event, Public, State, captains, notebook,
-    room::{Circle, Draft, Game, guard::require},
+    room::{Circle, Draft, Game, Transcript, guard::require},
     secret::never_serialised,
     spy,
 };
@@ -47,6 +47,15 @@ impl Play {
             Self::Spy(play) => play.round.as_ref().map(spy::Round::phase),
             Self::Captains(play) => play.round.as_ref().map(captains::Round::phase),
             Self::Notebook(play) => play.round.as_ref().map(notebook::Round::phase),
+        }
+    }
+
+    /// What was typed in the round, where people may write.
+    pub(crate) fn transcript(&self) -> Option<&Transcript> {
+        match self {
+            Self::Spy(play) => play.round.as_ref().map(|r| &r.transcript),
+            Self::Captains(play) => play.round.as_ref().map(|r| &r.transcript),
+            Self::Notebook(_) => None,
         }
     }
 

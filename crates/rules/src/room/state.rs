@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use wire::{Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
-    Record, TokenHash,
+    Event, Record, TokenHash,
     room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX, play::Cards},
     secret::never_serialised,
     spy,
@@ -49,6 +49,15 @@ pub struct Public {
     pub(crate) next_happening: u32,
     pub(crate) happenings: VecDeque<Happening>,
     pub(crate) game: Option<Game>,
+}
+
+/// How much of what all may see a record can have changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stirred {
+    /// The board is as it was.
+    Pulse,
+    /// The board may be another one.
+    Board,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,17 +128,23 @@ impl State {
     }
 
     /// Takes one journaled record in. Cannot fail.
-    pub fn fold(&mut self, record: &Record) {
+    pub fn fold(&mut self, record: &Record) -> Stirred {
         self.public.at_ms = self.public.at_ms.max(record.at_ms);
         for event in &record.events {
             self.apply(event, record.at_ms);
         }
+        let board = record.events.iter().any(Event::stirs_board);
         // Whoever has just left needs no number: a seat is never given out again.
-        let Some(author) = record.by.filter(|by| self.has_seat(by.seat)) else {
-            return;
-        };
-        self.hidden.last_n.insert(author.seat, author.n);
-        self.stir(author.seat);
+        let author = record.by.filter(|by| self.has_seat(by.seat));
+        let back = author.is_some_and(|author| {
+            self.hidden.last_n.insert(author.seat, author.n);
+            self.stir(author.seat)
+        });
+        if board || back {
+            Stirred::Board
+        } else {
+            Stirred::Pulse
+        }
     }
 
     pub fn public(&self) -> &Public {
@@ -185,15 +200,17 @@ impl State {
         lines.find(|l| l.seat == seat).map_or(0, |l| l.points)
     }
 
-    /// Somebody who acts is neither idle nor missing votes.
-    fn stir(&mut self, seat: SeatId) {
-        if let Some(seat) = self.public.seat_mut(seat) {
-            seat.missed_votes = 0;
-            if !seat.offline {
-                seat.away_since_ms = None;
-                seat.sits_out = false;
-            }
+    /// Somebody who acts is neither idle nor missing votes. Whether a seat was left out that is dealt in again.
+    fn stir(&mut self, seat: SeatId) -> bool {
+        let Some(seat) = self.public.seat_mut(seat) else {
+            return false;
+        };
+        seat.missed_votes = 0;
+        if seat.offline {
+            return false;
         }
+        seat.away_since_ms = None;
+        std::mem::take(&mut seat.sits_out)
     }
 }
 

@@ -1,25 +1,36 @@
 //! What may be seen. `table_view` is given the public half only.
 
-use wire::{Can, Offer, Phase, Refusal, SeatId, SeatPublicView, SeatView, TableView};
+use wire::{
+    BoardView, Can, Happening, Offer, Phase, PlayerView, PulseView, Refusal, SeatId, SeatView,
+    TableView,
+};
 
 use crate::{
     Public, State,
-    room::{Game, Seat, fits::fits, guard, play},
+    room::{Game, Seat, Transcript, fits::fits, guard, play},
 };
 
+/// All that everybody may see.
 pub fn table_view(public: &Public) -> TableView {
+    let happenings = happenings(public).cloned().collect();
+    let lines = lines(public).map_or(Vec::new(), |said| said.after(0).cloned().collect());
+    TableView::join(board_view(public), pulse_view(public), happenings, lines)
+}
+
+/// The part of it that no tap changes in the middle of a round; what [`State::fold`](crate::State::fold)
+/// answers says when to look again.
+pub fn board_view(public: &Public) -> BoardView {
     let range = play::range(public);
     let game = public.game.as_ref();
     let phase = public.phase();
     let between = matches!(phase, Phase::Lobby | Phase::RoundOver | Phase::GameOver);
     let playing = public.circle().map(|c| c.order.len());
     let players = playing.unwrap_or(public.players().len());
-    TableView {
+    BoardView {
         code: public.code.clone(),
-        phase,
         host: public.host,
         locked: public.locked,
-        seats: public.seats.iter().map(|s| seat(public, s)).collect(),
+        players: public.seats.iter().map(|s| player(public, s)).collect(),
         settings: public.settings.clone(),
         variant: play::variant(public, players),
         rounds: match (game, public.settings.rounds) {
@@ -45,28 +56,48 @@ pub fn table_view(public: &Public) -> TableView {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),
         places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
-        round: game.and_then(|g| g.play.round_view()),
         standings: game.map_or(Vec::new(), Game::standings),
         points_hidden: game.is_some_and(Game::hides_points),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
         winners: game.filter(|g| g.over).map_or(Vec::new(), Game::winners),
-        happenings: public.happenings.iter().cloned().collect(),
     }
 }
 
-fn seat(public: &Public, seat: &Seat) -> SeatPublicView {
+fn player(public: &Public, seat: &Seat) -> PlayerView {
     let game = public.game.as_ref();
-    let circle = public.circle();
-    SeatPublicView {
+    PlayerView {
         id: seat.id,
         name: seat.name.clone(),
         avatar: seat.avatar,
         points: game.map_or(0, |g| g.points(seat.id)),
-        away: seat.is_away(),
-        playing: circle.is_some_and(|c| c.is_active(seat.id)),
-        ready: circle.is_some_and(|c| c.ready.contains(&seat.id)),
-        accused: play::has_accused(public, seat.id),
     }
+}
+
+/// The part of it that any tap may change.
+pub fn pulse_view(public: &Public) -> PulseView {
+    let among = |is: &dyn Fn(&Seat) -> bool| {
+        let seats = public.seats.iter().filter(|s| is(s));
+        seats.map(|s| s.id).collect()
+    };
+    let circle = public.circle();
+    PulseView {
+        phase: public.phase(),
+        away: among(&Seat::is_away),
+        playing: among(&|s| circle.is_some_and(|c| c.is_active(s.id))),
+        ready: among(&|s| circle.is_some_and(|c| c.ready.contains(&s.id))),
+        accused: among(&|s| play::has_accused(public, s.id)),
+        round: public.game.as_ref().and_then(|g| g.play.round_view()),
+    }
+}
+
+/// The last ones, the oldest first.
+pub fn happenings(public: &Public) -> impl ExactSizeIterator<Item = &Happening> + Clone {
+    public.happenings.iter()
+}
+
+/// What was typed in the round that is on or has just ended, where there is one.
+pub fn lines(public: &Public) -> Option<&Transcript> {
+    public.game.as_ref()?.play.transcript()
 }
 
 pub fn seat_view(state: &State, you: SeatId) -> SeatView {

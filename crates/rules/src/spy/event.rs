@@ -137,6 +137,12 @@ pub struct Variant {
     pub(crate) round_ms: u64,
 }
 
+impl Event {
+    pub(crate) fn stirs_board(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::RoundEnded { .. })
+    }
+}
+
 impl Draft<'_> {
     pub(crate) fn emit_spy(&mut self, event: Event) {
         self.emit(room::Event::Spy { event });

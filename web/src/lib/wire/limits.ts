@@ -1,5 +1,8 @@
 // Generated from crates/wire by `UPDATE_GENERATED=1 cargo test -p wire`. Do not edit.
 
+/** Raised when a frame changes in a way that an old client would misread. */
+export const PROTOCOL = 3;
+
 /** Letters of a table's code. */
 export const CODE_CHARS = 5;
 
@@ -14,6 +17,12 @@ export const TEXT_CHARS = 140;
 
 /** The word of a notebook, counted in characters after trimming. */
 export const WORD_CHARS = 40;
+
+/** How many lines of a round's conversation are kept. */
+export const LINES_KEPT = 60;
+
+/** How many happenings are kept for phones that were asleep. */
+export const HAPPENINGS_KEPT = 8;
 
 /** The name of a set of house rules, counted in characters after trimming. */
 export const HOUSE_NAME_CHARS = 40;

@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "table_unreadable" | "not_understood" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "table_unreadable" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -780,19 +780,121 @@ tied: Array<SeatId>,
  */
 winners: Array<SeatId>, happenings: Array<Happening>, };
 
+export type PlayerView = { id: SeatId, name: string, 
+/**
+ * Which picture, 0 to 11.
+ */
+avatar: number, points: number, };
+
+export type BoardView = { code: string, host: SeatId | null, locked: boolean, 
+/**
+ * Clockwise.
+ */
+players: Array<PlayerView>, settings: Settings, 
+/**
+ * Which rules the settings lead to with this many players; house rules change them.
+ */
+variant: VariantId, 
+/**
+ * How many rounds the settings lead to.
+ */
+rounds: number, 
+/**
+ * Length of a round that the settings and the number of players lead to.
+ */
+round_ms: number, 
+/**
+ * How many may play by the chosen rules.
+ */
+players_min: number, players_max: number, 
+/**
+ * Why the next deal cannot happen, if it cannot.
+ */
+blocked?: Refusal, 
+/**
+ * What this number of players could play, where it is too many or too few for what is chosen.
+ */
+fits?: Array<FitView>, 
+/**
+ * In the lobby: the pictures of the table's own deck, as cards are called.
+ */
+pictures?: Array<string>, 
+/**
+ * The packs of this table's own, which its phones load from the table.
+ */
+packs?: Array<PackLine>, 
+/**
+ * Finished rounds of this game. Void ones do not count, unless the active player had left.
+ */
+rounds_played: number, 
+/**
+ * Rounds that ended without a result and are played again.
+ */
+rounds_void: number, 
+/**
+ * In the lobby: how many places the settings put on the table, where that is known.
+ */
+places_on_table?: number, 
+/**
+ * Place ids on the table, while a game is on; the places already played among them.
+ */
+places: Array<string>, places_played: Array<string>, 
+/**
+ * Everybody who took part in this game, most points first, leavers included.
+ */
+standings: Array<StandingView>, 
+/**
+ * Points stay hidden until the game is over: all that are shown are 0.
+ */
+points_hidden: boolean, 
+/**
+ * In the deciding round: those who can win it.
+ */
+tied: Array<SeatId>, 
+/**
+ * Who has won, once the game is over.
+ */
+winners: Array<SeatId>, };
+
+export type PulseView = { phase: Phase, 
+/**
+ * Off for a while, or idle; not counted on.
+ */
+away: Array<SeatId>, 
+/**
+ * Who hold a card in the round that is on.
+ */
+playing: Array<SeatId>, 
+/**
+ * Who have looked at the card, or are ready for the next round.
+ */
+ready: Array<SeatId>, 
+/**
+ * Who have stopped the clock in this round.
+ */
+accused: Array<SeatId>, 
+/**
+ * Without what was typed, which travels by itself.
+ */
+round?: RoundView, };
+
 export type Farewell = "taken_over" | "seat_gone" | "come_back" | "table_gone";
 
-export type ClientIn = { "type": "enter", token: Secret128, name?: string, key?: Secret128, } | { "type": "watch", } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", };
+export type ClientIn = { "type": "enter", 
+/**
+ * The protocol that this client speaks, as in `hello`; before the third none was named.
+ */
+protocol?: number, token: Secret128, name?: string, key?: Secret128, } | { "type": "watch", protocol?: number, } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", };
 
 export type ClientOut = { "type": "hello", build: string, protocol: number, 
 /**
  * Addresses under which guests reach this table, the best one first.
  */
-links: Array<string>, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "seat", rev: number, view: SeatView, 
+links: Array<string>, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "board", rev: number, view: BoardView, } | { "type": "happenings", last: Array<Happening>, } | { "type": "lines", round: number, lines: Array<LineView>, } | { "type": "seat", rev: number, view: SeatView, 
 /**
- * Blanks that make every seat frame equally long.
+ * Blanks that make up for what is hidden in the frame.
  */
-pad: string, } | { "type": "table", rev: number, view: TableView, } | { "type": "presence", on: Array<SeatId>, watching: number, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
+pad: string, } | { "type": "pulse", rev: number, board: number, view: PulseView, } | { "type": "presence", on: Array<SeatId>, watching: number, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
 /**
  * For people who write clients: what was wrong with a frame that could not be read.
  */

@@ -1,0 +1,159 @@
+//! The table in the parts in which it travels: what changes once a game or once a round, what changes at
+//! every tap, the last happenings and what was typed. Each part is a whole picture; [`TableView`] is all of
+//! them together.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{
+    FitView, Happening, LineView, Phase, Refusal, RoundView, SeatId, SeatPublicView, Settings,
+    StandingView, TableView, VariantId, pack::PackLine,
+};
+
+/// What no tap changes in the middle of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct BoardView {
+    pub code: String,
+    pub host: Option<SeatId>,
+    pub locked: bool,
+    /// Clockwise.
+    pub players: Vec<PlayerView>,
+    pub settings: Settings,
+    /// Which rules the settings lead to with this many players; house rules change them.
+    pub variant: VariantId,
+    /// How many rounds the settings lead to.
+    pub rounds: u8,
+    /// Length of a round that the settings and the number of players lead to.
+    #[ts(type = "number")]
+    pub round_ms: u64,
+    /// How many may play by the chosen rules.
+    pub players_min: u8,
+    pub players_max: u8,
+    /// Why the next deal cannot happen, if it cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub blocked: Option<Refusal>,
+    /// What this number of players could play, where it is too many or too few for what is chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<FitView>>")]
+    pub fits: Vec<FitView>,
+    /// In the lobby: the pictures of the table's own deck, as cards are called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub pictures: Vec<String>,
+    /// The packs of this table's own, which its phones load from the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PackLine>>")]
+    pub packs: Vec<PackLine>,
+    /// Finished rounds of this game. Void ones do not count, unless the active player had left.
+    pub rounds_played: u8,
+    /// Rounds that ended without a result and are played again.
+    pub rounds_void: u8,
+    /// In the lobby: how many places the settings put on the table, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub places_on_table: Option<u16>,
+    /// Place ids on the table, while a game is on; the places already played among them.
+    pub places: Vec<String>,
+    pub places_played: Vec<String>,
+    /// Everybody who took part in this game, most points first, leavers included.
+    pub standings: Vec<StandingView>,
+    /// Points stay hidden until the game is over: all that are shown are 0.
+    pub points_hidden: bool,
+    /// In the deciding round: those who can win it.
+    pub tied: Vec<SeatId>,
+    /// Who has won, once the game is over.
+    pub winners: Vec<SeatId>,
+}
+
+/// A seat, but for what changes at a tap.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerView {
+    pub id: SeatId,
+    pub name: String,
+    /// Which picture, 0 to 11.
+    pub avatar: u8,
+    pub points: i32,
+}
+
+/// What any tap may change. Lists of seats, each clockwise, since most are in all of them or in none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PulseView {
+    pub phase: Phase,
+    /// Off for a while, or idle; not counted on.
+    pub away: Vec<SeatId>,
+    /// Who hold a card in the round that is on.
+    pub playing: Vec<SeatId>,
+    /// Who have looked at the card, or are ready for the next round.
+    pub ready: Vec<SeatId>,
+    /// Who have stopped the clock in this round.
+    pub accused: Vec<SeatId>,
+    /// Without what was typed, which travels by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<RoundView>,
+}
+
+impl TableView {
+    /// The whole table. `lines` are those of the round in `pulse`.
+    pub fn join(
+        board: BoardView,
+        pulse: PulseView,
+        happenings: Vec<Happening>,
+        lines: Vec<LineView>,
+    ) -> Self {
+        let seats = board.players.into_iter().map(|player| SeatPublicView {
+            away: pulse.away.contains(&player.id),
+            playing: pulse.playing.contains(&player.id),
+            ready: pulse.ready.contains(&player.id),
+            accused: pulse.accused.contains(&player.id),
+            id: player.id,
+            name: player.name,
+            avatar: player.avatar,
+            points: player.points,
+        });
+        Self {
+            code: board.code,
+            phase: pulse.phase,
+            host: board.host,
+            locked: board.locked,
+            seats: seats.collect(),
+            settings: board.settings,
+            variant: board.variant,
+            rounds: board.rounds,
+            round_ms: board.round_ms,
+            players_min: board.players_min,
+            players_max: board.players_max,
+            blocked: board.blocked,
+            fits: board.fits,
+            pictures: board.pictures,
+            packs: board.packs,
+            rounds_played: board.rounds_played,
+            rounds_void: board.rounds_void,
+            places_on_table: board.places_on_table,
+            places: board.places,
+            places_played: board.places_played,
+            round: pulse.round.map(|round| round.with_lines(lines)),
+            standings: board.standings,
+            points_hidden: board.points_hidden,
+            tied: board.tied,
+            winners: board.winners,
+            happenings,
+        }
+    }
+}
+
+impl RoundView {
+    fn with_lines(mut self, said: Vec<LineView>) -> Self {
+        match &mut self {
+            Self::Spy(round) => round.lines = said,
+            Self::Captains(round) => round.lines = said,
+            Self::Notebook(_) => {}
+        }
+        self
+    }
+}
