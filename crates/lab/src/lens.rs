@@ -1,9 +1,12 @@
 //! Lenses that leak on purpose and alike in every game: whom they tell on is the game's to say.
 
 use rules::{Command, wake_at};
-use wire::{Intent, Refusal, SeatId, table_frame};
+use wire::{Intent, Refusal, SeatId};
 
-use crate::{sight::Lens, table::Table};
+use crate::{
+    sight::{Lens, whole},
+    table::Table,
+};
 
 /// Who holds the secret, by asking every phone.
 pub(crate) type Find = fn(&Table) -> Option<SeatId>;
@@ -16,7 +19,7 @@ impl Lens for First {
     fn table(&self, table: &Table) -> String {
         let (first, mut view) = ((self.0)(table), table.view());
         view.seats.sort_by_key(|seat| Some(seat.id) != first);
-        table_frame(table.rev, &view)
+        whole(table, &view)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What a viewer gets to see, as bytes and times, and by what two worlds can be told apart.
 
 use rules::{Command, wake_at};
-use wire::{Refusal, SeatId, seat_frame, table_frame};
+use wire::{
+    Refusal, SeatId, TableView, board_frame, happenings_frame, lines_frame, pulse_frame, seat_frame,
+};
 
 use crate::{
     Game,
@@ -12,7 +14,7 @@ use crate::{
 /// How a table is shown. The lenses of the games leak on purpose.
 pub trait Lens: std::fmt::Debug {
     fn table(&self, table: &Table) -> String {
-        table_frame(table.rev, &table.view())
+        table_frames(table)
     }
 
     fn seat(&self, table: &Table, seat: SeatId) -> String {
@@ -31,6 +33,24 @@ pub trait Lens: std::fmt::Debug {
     fn sends(&self, before: &Table, after: &Table, seat: SeatId) -> bool {
         before.seat_view(seat) != after.seat_view(seat)
     }
+}
+
+/// All that everybody is shown on entering.
+pub fn table_frames(table: &Table) -> String {
+    let (public, rev) = (table.state.public(), table.rev);
+    let said = rules::lines(public).map(|said| lines_frame(table.number(), said.after(0)));
+    [
+        board_frame(rev, &rules::board_view(public)),
+        happenings_frame(rules::happenings(public)),
+        said.unwrap_or_default(),
+        pulse_frame(rev, rev, &rules::pulse_view(public)),
+    ]
+    .concat()
+}
+
+/// The same of a view that somebody has changed.
+pub(crate) fn whole(table: &Table, view: &TableView) -> String {
+    format!("{} {}", table.rev, serde_json::to_string(view).unwrap())
 }
 
 /// What the server shows.

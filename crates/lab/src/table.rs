@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rules::{
-    Author, Command, Event, Moment, Record, State, TokenHash, decide, table_view, wake_at,
+    Author, Command, Event, Moment, Record, State, Stirred, TokenHash, decide, table_view, wake_at,
 };
 use wire::{Intent, Phase, Refusal, RoundView, SeatId, SeatView, Secret128, Settings, TableView};
 
@@ -40,6 +40,7 @@ pub enum Dice {
 #[derive(Clone, Debug)]
 pub struct News {
     pub record: Record,
+    pub stirred: Stirred,
     pub state: Arc<State>,
 }
 
@@ -188,10 +189,14 @@ impl Table {
         }
         let at_ms = now_ms.max(self.state.at_ms());
         let record = Record { at_ms, by, events };
-        Arc::make_mut(&mut self.state).fold(&record);
+        let stirred = Arc::make_mut(&mut self.state).fold(&record);
         self.rev += 1;
         let state = Arc::clone(&self.state);
-        self.news.push(News { record, state });
+        self.news.push(News {
+            record,
+            stirred,
+            state,
+        });
     }
 
     /// Brings the table to where its host may deal, and says how. Nobody can where a locked table

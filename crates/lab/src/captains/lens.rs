@@ -1,9 +1,13 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
-use wire::{CaptainsIntent, Intent, SeatId, table_frame};
+use wire::{CaptainsIntent, Intent, SeatId};
 
 use super::{card, round_of, spy};
-use crate::{lens::Shielded, sight::Lens, table::Table};
+use crate::{
+    lens::Shielded,
+    sight::{Lens, whole},
+    table::Table,
+};
 
 /// A table where the spy cannot be picked.
 pub(super) const SHIELDED: Shielded = Shielded {
@@ -20,7 +24,7 @@ pub(super) struct SpyMissed;
 
 impl Lens for SpyMissed {
     fn table(&self, table: &Table) -> String {
-        table_frame(table.rev, &table.view()) + &spy(table).is_some().to_string()
+        whole(table, &table.view()) + &spy(table).is_some().to_string()
     }
 }
 
@@ -35,7 +39,7 @@ impl Lens for SidesTold {
         let first = round_of(&view).and_then(|round| place(round.captains[0].seat));
         let free = round_of(&view).into_iter().flat_map(|round| &round.agents);
         let matching = free.filter(|agent| place(**agent) == first);
-        table_frame(table.rev, &view) + &matching.count().to_string()
+        whole(table, &view) + &matching.count().to_string()
     }
 }
 
@@ -52,7 +56,7 @@ impl Lens for ToldEarly {
         let right = named
             .iter()
             .any(|n| n.place.is_some() && n.place == place(n.captain));
-        table_frame(table.rev, &view) + &right.to_string()
+        whole(table, &view) + &right.to_string()
     }
 }
 

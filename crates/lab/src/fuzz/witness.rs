@@ -41,7 +41,7 @@ struct Judges {
 }
 
 impl Judges {
-    fn watch(&mut self, News { record, state }: &News) {
+    fn watch(&mut self, News { record, state, .. }: &News) {
         self.spy.watch(record, state);
         self.captains.watch(record, state);
         self.notebook.watch(record, state);

@@ -1,9 +1,13 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
-use wire::{Intent, NotebookIntent, table_frame};
+use wire::{Intent, NotebookIntent};
 
 use super::{blank, hand, page, round_of};
-use crate::{lens::Shielded, sight::Lens, table::Table};
+use crate::{
+    lens::Shielded,
+    sight::{Lens, whole},
+    table::Table,
+};
 
 /// A table where the conspirator gets no chip.
 pub(super) const SHIELDED: Shielded = Shielded {
@@ -20,7 +24,7 @@ pub(super) struct LettersCounted;
 
 impl Lens for LettersCounted {
     fn table(&self, table: &Table) -> String {
-        table_frame(table.rev, &table.view()) + &word(table).len().to_string()
+        whole(table, &table.view()) + &word(table).len().to_string()
     }
 }
 
@@ -32,7 +36,7 @@ impl Lens for HandsShown {
     fn table(&self, table: &Table) -> String {
         let seats = table.seats().into_iter();
         let cards = seats.filter_map(|seat| hand(&table.seat_view(seat)).last().cloned());
-        table_frame(table.rev, &table.view()) + &cards.collect::<String>()
+        whole(table, &table.view()) + &cards.collect::<String>()
     }
 }
 
@@ -46,7 +50,7 @@ impl Lens for CountedEarly {
         let round = round_of(&view);
         let chips = round.into_iter().flat_map(|round| &round.chips);
         let right = chips.filter(|chip| Some(chip.whom) == blank).count();
-        table_frame(table.rev, &view) + &right.to_string()
+        whole(table, &view) + &right.to_string()
     }
 }
 

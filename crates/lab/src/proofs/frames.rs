@@ -1,7 +1,13 @@
-//! Every seat frame has one size.
+//! What frames give away by their length, and when they are sent.
+
+use std::sync::Arc;
 
 use proptest::prelude::*;
-use wire::{Intent, SEAT_FRAME_BYTES, SeatId, seat_frame};
+use rules::{Stirred, board_view};
+use wire::{
+    CaptainsSeatView, Intent, NotebookSeatView, SeatId, SeatRoundView, SeatView, SpySeatView,
+    seat_frame,
+};
 
 use crate::{
     Game,
@@ -25,7 +31,22 @@ fn old_table<G: Game>() -> Table {
     table
 }
 
-pub fn seat_frames_have_one_size<G: Game>() {
+/// What a seat is openly offered, and nothing else.
+fn bare(view: &SeatView) -> SeatView {
+    let mut bare = view.clone();
+    bare.can.card.clear();
+    bare.round = view.round.as_ref().map(|round| match round {
+        SeatRoundView::Spy(_) => SeatRoundView::Spy(SpySeatView::default()),
+        SeatRoundView::Captains(_) => SeatRoundView::Captains(CaptainsSeatView { card: None }),
+        SeatRoundView::Notebook(_) => SeatRoundView::Notebook(NotebookSeatView {
+            page: None,
+            hand: Vec::new(),
+        }),
+    });
+    bare
+}
+
+pub fn what_is_hidden_cannot_be_measured<G: Game>() {
     let old = old_table::<G>();
     show(G::PLAYS.frames, script::<G>(10..60), |script| {
         let mut table = old.clone();
@@ -38,8 +59,28 @@ pub fn seat_frames_have_one_size<G: Game>() {
         for each in &script.moves {
             each.make::<G>(&mut table);
             for seat in table.seats() {
-                let frame = seat_frame(u64::MAX, &table.seat_view(seat));
-                prop_assert_eq!(frame.len(), SEAT_FRAME_BYTES);
+                let view = table.seat_view(seat);
+                let [frame, open] = [&view, &bare(&view)].map(|view| seat_frame(u64::MAX, view));
+                prop_assert_eq!(frame.len(), open.len());
+            }
+        }
+        Ok(())
+    });
+}
+
+pub fn the_board_changes_only_when_it_is_said<G: Game>() {
+    show(G::PLAYS.frames, script::<G>(10..60), |script| {
+        let mut table = script.table();
+        table.take_news();
+        let mut before = Arc::clone(&table.state);
+        for each in &script.moves {
+            each.make::<G>(&mut table);
+            for news in table.take_news() {
+                if news.stirred == Stirred::Pulse {
+                    let boards = [&before, &news.state].map(|state| board_view(state.public()));
+                    prop_assert_eq!(&boards[0], &boards[1]);
+                }
+                before = news.state;
             }
         }
         Ok(())

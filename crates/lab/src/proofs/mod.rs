@@ -20,7 +20,7 @@ pub use endings::{
     a_round_that_is_left_alone_ends, every_random_game_ends, random_rounds_end_in_every_way,
     rounds_run_and_score_by_the_rules,
 };
-pub use frames::seat_frames_have_one_size;
+pub use frames::{the_board_changes_only_when_it_is_said, what_is_hidden_cannot_be_measured};
 pub use hostile::no_command_makes_a_table_panic;
 pub use leaks::{
     cannot_tell_two_worlds_apart, planted_leaks_are_caught, the_viewers_look_at_whole_rounds,
@@ -99,8 +99,13 @@ macro_rules! proofs {
         }
 
         #[test]
-        fn seat_frames_have_one_size() {
-            $crate::proofs::seat_frames_have_one_size::<$game>();
+        fn what_is_hidden_cannot_be_measured() {
+            $crate::proofs::what_is_hidden_cannot_be_measured::<$game>();
+        }
+
+        #[test]
+        fn the_board_changes_only_when_it_is_said() {
+            $crate::proofs::the_board_changes_only_when_it_is_said::<$game>();
         }
 
         #[test]

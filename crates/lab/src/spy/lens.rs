@@ -1,9 +1,13 @@
 //! Lenses that leak on purpose, so that the leak test can show that it would notice.
 
-use wire::{Intent, SeatId, SpyIntent, table_frame};
+use wire::{Intent, SeatId, SpyIntent};
 
 use super::{ballot, spy, voted};
-use crate::{lens::Shielded, sight::Lens, table::Table};
+use crate::{
+    lens::Shielded,
+    sight::{Lens, whole},
+    table::Table,
+};
 
 /// A table where the spy cannot be accused.
 pub(super) const SHIELDED: Shielded = Shielded {
@@ -22,7 +26,7 @@ impl Lens for CountedEarly {
     fn table(&self, table: &Table) -> String {
         let said_yes = |seat: &SeatId| voted(&table.seat_view(*seat)) == Some(true);
         let yes = table.seats().into_iter().filter(said_yes).count();
-        table_frame(table.rev, &table.view()) + &yes.to_string()
+        whole(table, &table.view()) + &yes.to_string()
     }
 }
 
@@ -36,7 +40,7 @@ impl Lens for NamedEarly {
         let first = seats.first().copied();
         let names_first = |seat: &&SeatId| ballot(&table.seat_view(**seat)) == first;
         let named = seats.iter().filter(names_first).count();
-        table_frame(table.rev, &table.view()) + &named.to_string()
+        whole(table, &table.view()) + &named.to_string()
     }
 }
 
@@ -47,7 +51,7 @@ pub(super) struct MiddleTold;
 impl Lens for MiddleTold {
     fn table(&self, table: &Table) -> String {
         let in_middle = table.in_round() && spy(table).is_none();
-        table_frame(table.rev, &table.view()) + &in_middle.to_string()
+        whole(table, &table.view()) + &in_middle.to_string()
     }
 }
 

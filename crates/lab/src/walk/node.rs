@@ -37,7 +37,7 @@ impl<G: Walked> Node<G> {
     /// A table that nobody has judged yet.
     pub fn new(mut table: Table, notes: G::Notes) -> Self {
         let mut judge = G::Judge::default();
-        for News { record, state } in table.take_news() {
+        for News { record, state, .. } in table.take_news() {
             judge.watch(&record, &state);
         }
         let mut node = Self {
@@ -100,7 +100,7 @@ impl<G: Walked> Node<G> {
             }
         }
         let news = self.table.take_news();
-        let [News { record, state }] = news.as_slice() else {
+        let [News { record, state, .. }] = news.as_slice() else {
             return Err("nothing came of it".to_owned());
         };
         self.judge.watch(record, state);

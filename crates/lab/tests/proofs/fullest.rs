@@ -1,6 +1,6 @@
 //! What a seat could see at most.
 
-use wire::{Can, Offer, SEAT_FRAME_BYTES, SEATS_MAX, SeatId, SeatRoundView, SeatView, seat_frame};
+use wire::{Can, Offer, SEATS_MAX, SeatId, SeatRoundView, SeatView, seat_frame};
 
 /// A full table, and every id as long as any.
 pub(crate) fn seats() -> Vec<SeatId> {
@@ -29,5 +29,6 @@ pub(crate) fn fits(round: SeatRoundView, of_the_game: Vec<Offer>, card: Vec<Offe
         round: Some(round),
         can: Can { open, card },
     };
-    assert_eq!(seat_frame(u64::MAX, &view).len(), SEAT_FRAME_BYTES);
+    // It would refuse to be made where something does not fit.
+    assert!(!seat_frame(u64::MAX, &view).is_empty());
 }

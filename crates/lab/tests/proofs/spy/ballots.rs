@@ -4,13 +4,14 @@
 use lab::{
     Spy,
     proofs::cases,
+    sight::table_frames,
     spy::{Party, house::House, round_of},
     table::Table,
 };
 use proptest::prelude::*;
 use wire::{
     Asking, Ending, Intent, Offer, Parameter, Phase, RoundIntent, RulesetId, SeatId, SpyIntent,
-    seat_frame, table_frame,
+    seat_frame,
 };
 
 const ROUND: u32 = 1;
@@ -107,7 +108,7 @@ proptest! {
             names(&mut b, seat, if seat == viewer { in_a } else { in_b });
             // Whether all agents were right is all that may ever show.
             if ending(&a) == ending(&b) {
-                prop_assert_eq!(table_frame(a.rev, &a.view()), table_frame(b.rev, &b.view()));
+                prop_assert_eq!(table_frames(&a), table_frames(&b));
                 let frame = |table: &Table| seat_frame(table.rev, &table.seat_view(viewer));
                 prop_assert_eq!(frame(&a), frame(&b));
             }
@@ -129,7 +130,7 @@ proptest! {
         for (seat, (in_a, in_b)) in voters.iter().zip(said.iter().zip(&other)) {
             votes(&mut a, *seat, *in_a);
             votes(&mut b, *seat, *in_b);
-            prop_assert_eq!(table_frame(a.rev, &a.view()), table_frame(b.rev, &b.view()));
+            prop_assert_eq!(table_frames(&a), table_frames(&b));
         }
         for seat in a.seats() {
             let frame = |table: &Table| seat_frame(table.rev, &table.seat_view(seat));
@@ -139,6 +140,6 @@ proptest! {
         let mut c = accused(seed, by, suspect).unwrap();
         voters.iter().zip(&said).for_each(|(seat, said)| votes(&mut c, *seat, !said));
         let same = said.iter().filter(|agree| **agree).count() == 2;
-        prop_assert_eq!(table_frame(a.rev, &a.view()) == table_frame(c.rev, &c.view()), same);
+        prop_assert_eq!(table_frames(&a) == table_frames(&c), same);
     }
 }
