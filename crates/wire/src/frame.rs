@@ -74,9 +74,9 @@ pub fn seat_frame(rev: u64, view: &SeatView) -> String {
 fn hidden_bytes(round: Option<&SeatRoundView>) -> usize {
     match round {
         None => 16,
-        Some(SeatRoundView::Spy(_)) => 288,
-        Some(SeatRoundView::Captains(_)) => 160,
-        Some(SeatRoundView::Notebook(_)) => 960,
+        Some(SeatRoundView::Spy(_)) => 240,
+        Some(SeatRoundView::Captains(_)) => 128,
+        Some(SeatRoundView::Notebook(_)) => 512,
     }
 }
 
