@@ -1,4 +1,4 @@
-//! The server's side of RFC 6455: what a client's bytes say, and the frames to answer with.
+//! The server's side of RFC 6455: the handshake, what a client's bytes say, and the frames to answer with.
 //!
 //! It reads and writes no socket, knows no task and no clock, and offers no extension. A connection at rest
 //! holds no heap memory here, which is why it exists (docs/decisions/0021).
@@ -7,6 +7,7 @@ mod body;
 mod close_code;
 mod decoder;
 mod frame;
+mod handshake;
 mod head;
 mod heard;
 mod violation;
@@ -14,6 +15,7 @@ mod violation;
 pub use close_code::CloseCode;
 pub use decoder::Decoder;
 pub use frame::{binary, close, ping, pong, put_text, text};
+pub use handshake::{NoHandshake, accept};
 pub use heard::Heard;
 pub use violation::Violation;
 
