@@ -53,6 +53,11 @@ const HOUSE: &[Line] = &[
         never: &["hyper", "axum", "serde", "serde_json", "anyhow"],
     },
     Line {
+        name: "websocket",
+        ours: &[],
+        never: OUTSIDE_WORLD,
+    },
+    Line {
         name: "server",
         ours: &["wire", "rules", "content", "journal"],
         never: &["anyhow"],
@@ -162,6 +167,11 @@ fn content_depends_only_on_wire() {
 #[test]
 fn the_journal_knows_no_game() {
     uses_only_what_it_may("journal");
+}
+
+#[test]
+fn framing_touches_nothing_outside() {
+    uses_only_what_it_may("websocket");
 }
 
 #[test]
