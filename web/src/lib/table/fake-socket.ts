@@ -3,6 +3,8 @@
 import { vi } from 'vitest';
 import type { ClientIn, ClientOut, SeatView, TableView } from '../wire/wire';
 import { seatView, tableView } from '../../gallery/build';
+import { framesOf } from '../../gallery/split';
+import { PROTOCOL } from '../wire/limits';
 import type { Socket } from './link';
 import { Table } from './table.svelte';
 
@@ -88,7 +90,7 @@ export class Stage {
   welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
     this.socket.accept();
     this.socket.say(
-      { type: 'hello', build, protocol: 2, links: ['http://test'] },
+      { type: 'hello', build, protocol: PROTOCOL, links: ['http://test'] },
       { type: 'welcome', you: 1, last_n },
       { type: 'time', now_ms: 0, flowing: true },
     );
@@ -96,7 +98,6 @@ export class Stage {
   }
 
   show(rev: number, view: TableView, seat?: SeatView): void {
-    if (seat) this.socket.say({ type: 'seat', rev, view: seat, pad: '' });
-    this.socket.say({ type: 'table', rev, view });
+    this.socket.say(...framesOf(rev, view, seat));
   }
 }

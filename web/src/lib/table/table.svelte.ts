@@ -20,6 +20,7 @@ import { TableClock } from './clock';
 import { Ears } from './ears';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
+import { Parts, type Drawn } from './parts';
 import { ensureToken, forgetToken, rememberTable } from './seat-key';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'taken_over' | 'gone' | 'refused';
@@ -55,8 +56,7 @@ export class Table {
   private readonly refusalEars = new Ears<Refusal>();
   private greeting = $state.raw<Greeting>({ type: 'watch' });
   private build: string | null = null;
-  private rev = -1;
-  private seatAhead: { rev: number; view: SeatView } | null = null;
+  private parts = new Parts();
   private heard_n: number | null = null;
   private configured: Promise<unknown> = Promise.resolve();
 
@@ -205,11 +205,12 @@ export class Table {
         this.clock.set(frame.now_ms, frame.flowing);
         this.flowing = frame.flowing;
         return;
+      case 'board':
+      case 'happenings':
+      case 'lines':
       case 'seat':
-        if (frame.rev >= this.rev) this.seatAhead = { rev: frame.rev, view: frame.view };
-        return;
-      case 'table':
-        return this.show(frame.rev, frame.view);
+      case 'pulse':
+        return this.show(this.parts.take(frame));
       case 'presence':
         this.presence = { on: frame.on, watching: frame.watching };
         return;
@@ -224,8 +225,7 @@ export class Table {
 
   private hello(build: string, links: readonly string[]): void {
     this.links = links;
-    this.rev = -1;
-    this.seatAhead = null;
+    this.parts = new Parts();
     if (this.build !== null && this.build !== build) this.around.reload(build);
     if (this.build !== null) this.pack.askAgain();
     this.build = build;
@@ -244,17 +244,12 @@ export class Table {
     this.link.settled();
   }
 
-  /** The seat frame of a revision comes first; both become visible together. */
-  private show(rev: number, view: TableView): void {
-    if (rev < this.rev) return;
-    this.rev = rev;
-    if (this.watching) {
-      this.seat = null;
-      this.settle();
-    } else if (this.seatAhead && this.seatAhead.rev <= rev) {
-      this.seat = this.seatAhead.view;
-      this.seatAhead = null;
-    }
+  /** Seat and table become visible together. */
+  private show(drawn: Drawn | null): void {
+    if (!drawn) return;
+    const { view, seat } = drawn;
+    if (this.watching) this.settle();
+    this.seat = this.watching ? null : (seat ?? this.seat);
     this.view = view;
     void this.pack.load(view.settings.packs, this.build ?? '');
     this.tell(view);
