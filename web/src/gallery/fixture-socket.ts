@@ -42,8 +42,9 @@ export class FixtureSocket implements Socket {
   }
 
   private greet(): void {
-    const { screen, view, seat, before, ending, refused } = this.scene;
-    this.say({ type: 'hello', build: 'gallery', protocol: PROTOCOL, links: LINKS });
+    const { screen, view, seat, before, ending, refused, protocol = PROTOCOL } = this.scene;
+    this.say({ type: 'hello', build: 'gallery', protocol, links: LINKS });
+    if (protocol !== PROTOCOL) return;
     if (refused && screen !== 'door') return this.say({ type: 'refused', why: refused });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();

@@ -48,11 +48,14 @@ export class FakeSocket implements Socket {
 /** A table whose server is the test. */
 export class Stage {
   readonly sockets: FakeSocket[] = [];
-  readonly reloads: string[] = [];
   local_ms = 0;
   readonly table: Table;
 
-  constructor(code = 'KRZNB') {
+  /** `reloads`: the builds for which this tab has loaded its page anew. */
+  constructor(
+    code = 'KRZNB',
+    readonly reloads: string[] = [],
+  ) {
     this.table = new Table(code, {
       open: (url) => {
         const socket = new FakeSocket(url);
@@ -60,7 +63,7 @@ export class Stage {
         return socket;
       },
       socketUrl: (of) => `ws://test/ws/${of}`,
-      reload: (build) => this.reloads.push(build),
+      reload: (build) => !this.reloads.includes(build) && this.reloads.push(build) > 0,
       local_ms: () => this.local_ms,
     });
   }
@@ -86,11 +89,16 @@ export class Stage {
     return this.socket;
   }
 
-  /** Opens the newest socket and takes the phone in, as the server does. */
-  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
+  /** Opens the newest socket and says the first word on it. */
+  hello({ build = 'one', protocol = PROTOCOL } = {}): void {
     this.socket.accept();
+    this.socket.say({ type: 'hello', build, protocol, links: ['http://test'] });
+  }
+
+  /** The same, and takes the phone in, as the server does. */
+  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
+    this.hello({ build });
     this.socket.say(
-      { type: 'hello', build, protocol: PROTOCOL, links: ['http://test'] },
       { type: 'welcome', you: 1, last_n },
       { type: 'time', now_ms: 0, flowing: true },
     );

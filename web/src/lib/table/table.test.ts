@@ -30,7 +30,7 @@ describe('entering', () => {
     const [first] = stage.socket.sent;
     stage.redial().accept();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', token: (first as { token: string }).token },
+      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
     ]);
   });
 
@@ -127,8 +127,8 @@ describe('views', () => {
   it('stay as they are while a new socket has not told everything', () => {
     const stage = Stage.seated();
     stage.show(9, tableView({ phase: 'questions' }), seatView(1, {}, own));
-    stage.redial().accept();
-    stage.socket.say({ type: 'hello', build: 'one', protocol: PROTOCOL, links: [] });
+    stage.redial();
+    stage.hello();
     const { board, pulse } = split(tableView({ phase: 'vote' }));
     stage.socket.say({ type: 'pulse', rev: 12, board: 10, view: pulse });
     expect(stage.table.view?.phase).toBe('questions');
@@ -175,7 +175,7 @@ describe('farewells', () => {
     stage.table.resume();
     stage.welcome();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', token: (first as { token: string }).token },
+      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
     ]);
     expect(stage.table.status).toBe('open');
   });
