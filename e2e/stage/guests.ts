@@ -3,6 +3,8 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { seatToken } from './laid';
+import { Parts, type Part } from '../../web/src/lib/table/parts';
+import { PROTOCOL } from '../../web/src/lib/wire/limits';
 import type { ClientOut, Intent, Refusal, SeatView, TableView } from '../../web/src/lib/wire/wire';
 
 type Seen = { seat: SeatView; table: TableView };
@@ -11,8 +13,8 @@ type Seen = { seat: SeatView; table: TableView };
 type Seat = {
   socket: WebSocket;
   n: number;
-  seat?: SeatView;
-  table?: TableView;
+  /** What nobody has looked at yet. */
+  unseen: Part[];
   answers: Map<number, (why: Refusal | null) => void>;
 };
 declare global {
@@ -22,6 +24,9 @@ declare global {
 }
 
 export class Guests {
+  /** The client's own way to a whole table; it cannot be brought into the page. */
+  private readonly eyes = new Map<string, { parts: Parts; seen?: Seen }>();
+
   private constructor(private readonly page: Page) {}
 
   static async arrive(browser: Browser, url: string): Promise<Guests> {
@@ -42,20 +47,23 @@ export class Guests {
 
   /** Takes a seat and waits until the table is seen from there. Guests are told apart by `key`. */
   async sit(code: string, name: string, key = name): Promise<void> {
-    await this.page.evaluate(sit, { code, name, key });
+    await this.come({ code, name, key });
   }
 
   /** Takes the seat that was laid for this name. */
   async enter(code: string, name: string, key = name): Promise<void> {
-    await this.page.evaluate(sit, { code, name, key, token: seatToken(code, name) });
+    await this.come({ code, name, key, token: seatToken(code, name) });
   }
 
   async see(key: string): Promise<Seen> {
-    return this.page.evaluate((key) => {
-      const { seat, table } = window.seats.get(key) ?? {};
-      if (!seat || !table) throw new Error(`${key} sees nothing`);
-      return { seat, table };
-    }, key);
+    const unseen = await this.page.evaluate((key) => window.seats.get(key)?.unseen.splice(0), key);
+    const eyes = this.eyes.get(key);
+    for (const part of unseen ?? []) {
+      const drawn = eyes?.parts.take(part);
+      if (eyes && drawn?.seat) eyes.seen = { seat: drawn.seat, table: drawn.view };
+    }
+    if (!eyes?.seen) throw new Error(`${key} sees nothing`);
+    return eyes.seen;
   }
 
   /** Gives why it was refused, or nothing. */
@@ -72,7 +80,14 @@ export class Guests {
       { key, intent },
     );
   }
+
+  private async come(guest: Guest): Promise<void> {
+    this.eyes.set(guest.key, { parts: new Parts() });
+    await this.page.evaluate(sit, { ...guest, protocol: PROTOCOL });
+  }
 }
+
+type Guest = { code: string; name: string; key: string; token?: string };
 
 /** Runs in the page. */
 function sit({
@@ -80,27 +95,34 @@ function sit({
   name,
   key,
   token = '',
-}: Record<'code' | 'name' | 'key', string> & { token?: string }): Promise<void> {
+  protocol,
+}: Guest & { protocol: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${code}`);
-    const guest: Seat = { socket, n: 0, answers: new Map() };
+    const guest: Seat = { socket, n: 0, unseen: [], answers: new Map() };
     window.seats.set(key, guest);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     token ||= Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    // A seat's view belongs to the table's that follows it.
-    let held: SeatView | undefined;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', token, name }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'enter', protocol, token, name }));
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(data as string) as ClientOut;
-      if (frame.type === 'welcome') guest.n = frame.last_n;
-      else if (frame.type === 'seat') held = frame.view;
-      else if (frame.type === 'done') guest.answers.get(frame.n)?.(null);
-      else if (frame.type === 'refused' && frame.n) guest.answers.get(frame.n)?.(frame.why);
-      else if (frame.type === 'refused') reject(new Error(`${name} was refused: ${frame.why}`));
-      else if (frame.type === 'table') {
-        guest.table = frame.view;
-        if (held) guest.seat = held;
-        resolve();
+      switch (frame.type) {
+        case 'welcome':
+          guest.n = frame.last_n;
+          return;
+        case 'done':
+          return guest.answers.get(frame.n)?.(null);
+        case 'refused':
+          if (frame.n) return guest.answers.get(frame.n)?.(frame.why);
+          return reject(new Error(`${name} was refused: ${frame.why}`));
+        case 'board':
+        case 'happenings':
+        case 'lines':
+        case 'seat':
+        case 'pulse':
+          guest.unseen.push(frame);
+          // The first pulse has its board and everything else before it.
+          if (frame.type === 'pulse') resolve();
       }
     };
   });

@@ -1,6 +1,7 @@
 // Phones sleep, reload and lose the Wi-Fi; tabs are opened twice; computers lose power. The game
 // goes on and nothing is lost.
 
+import { PROTOCOL } from '../../web/src/lib/wire/limits';
 import { secrets } from '../stage/company';
 import type { Step } from '../stage/laid';
 import type { Phone } from '../stage/phone';
@@ -94,6 +95,31 @@ test('a second tab takes the seat, and the first stays quiet until asked', async
   await first.tap(takenOver.here);
   expect(await first.peek()).toEqual(card);
   await second.expectHeadline(takenOver.title);
+});
+
+test('a page older than its server reloads once, says so and keeps its seat', async ({ stage }) => {
+  const company = await stage.company({ spy: 'Bo' });
+  const { code } = await company.table();
+  const phone = await company.phone.anotherTab();
+  const { otherProtocol } = phone.m.common;
+  const hello = { type: 'hello', build: 'another', protocol: PROTOCOL + 1, links: [] };
+  let knocks = 0;
+  let isOther = true;
+  await phone.page.routeWebSocket(/\/ws\//, (socket) => {
+    knocks += 1;
+    if (isOther) socket.send(JSON.stringify(hello));
+    else socket.connectToServer();
+  });
+
+  // It reloads before it has loaded, so nobody can wait for that.
+  await phone.page.goto(`/t/${code}`, { waitUntil: 'commit' });
+  await phone.expectHeadline(otherProtocol.older);
+  await phone.page.evaluate(() => dispatchEvent(new Event('online')));
+  expect(knocks).toBe(2);
+
+  isOther = false;
+  await phone.tap(otherProtocol.reload);
+  expect(await phone.peek()).toEqual(company.card(phone));
 });
 
 test('a closed browser finds the way back to its seat', async ({ stage }) => {

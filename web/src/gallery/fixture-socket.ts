@@ -1,8 +1,10 @@
 // A server that has exactly one scene to show and accepts everything.
 
 import type { Socket } from '../lib/table/link';
+import { PROTOCOL } from '../lib/wire/limits';
 import type { ClientIn, ClientOut, SeatView, TableView } from '../lib/wire/wire';
 import type { TableScene } from './scene';
+import { framesOf } from './split';
 
 /** By then every screen listens. */
 export const SEEN_MS = 50;
@@ -40,8 +42,9 @@ export class FixtureSocket implements Socket {
   }
 
   private greet(): void {
-    const { screen, view, seat, before, ending, refused } = this.scene;
-    this.say({ type: 'hello', build: 'gallery', protocol: 2, links: LINKS });
+    const { screen, view, seat, before, ending, refused, protocol = PROTOCOL } = this.scene;
+    this.say({ type: 'hello', build: 'gallery', protocol, links: LINKS });
+    if (protocol !== PROTOCOL) return;
     if (refused && screen !== 'door') return this.say({ type: 'refused', why: refused });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();
@@ -59,8 +62,7 @@ export class FixtureSocket implements Socket {
     rev: number,
     { view, seat }: { view: TableView; seat?: SeatView | undefined },
   ): void {
-    if (seat) this.say({ type: 'seat', rev, view: seat, pad: '' });
-    this.say({ type: 'table', rev, view });
+    for (const frame of framesOf(rev, view, seat)) this.say(frame);
   }
 
   /** It stands still: a scene is a picture. */

@@ -1,5 +1,6 @@
 // The lobby and the states in which a phone finds itself without a table.
 
+import { PROTOCOL } from '../lib/wire/limits';
 import lobbies from './lobbies.json';
 import type { Scene } from './scene';
 import { Hooks } from './shown';
@@ -30,6 +31,8 @@ export default [
   on.phone('table-gone', GUEST, 'full', { ending: 'table_gone' }),
   on.watching('table-unknown', 'full', { refused: 'no_such_table' }),
   on.watching('table-unreadable', 'full', { refused: 'table_unreadable' }),
+  on.watching('page-older', 'full', { protocol: PROTOCOL + 1 }),
+  on.watching('page-newer', 'full', { protocol: PROTOCOL - 1 }),
   on.watching('door', 'few', { screen: 'door' }),
   on.watching('door-name-taken', 'full', { screen: 'door', refused: 'name_taken' }),
   on.watching('door-full', 'twelve', { screen: 'door', refused: 'table_full' }),

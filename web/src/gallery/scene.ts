@@ -36,6 +36,8 @@ export interface TableScene extends Hung {
   kept?: readonly HouseSet[];
   /** Why nobody gets in: at the door beside the name, else instead of the table. */
   refused?: Refusal;
+  /** What the server speaks, if not what this page does. */
+  protocol?: number;
 }
 
 /** A page that needs no table. */

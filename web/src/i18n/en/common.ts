@@ -75,6 +75,12 @@ const common = {
     text: (p: { code: string }) =>
       `Nobody sits at ${p.code}. Check the code with the host, or start a table of your own.`,
   },
+  otherProtocol: {
+    older: 'This page is older than the server',
+    newer: 'This page is newer than the server',
+    text: 'Reload it and carry on. Nothing at your table is lost.',
+    reload: 'Reload this page',
+  },
 };
 
 export type CommonMessages = typeof common;

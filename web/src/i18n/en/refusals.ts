@@ -28,6 +28,7 @@ const refusals: Record<Refusal, string> = {
   server_busy: 'The server is busy. Try again in a moment.',
   table_unreadable: 'This table cannot be read, so it stays closed.',
   not_understood: 'Something went wrong. Reload this page.',
+  other_protocol: 'This page and the server are not of the same version. Reload this page.',
   frame_too_long: 'That is too long.',
   spectators_only_watch: 'You are watching. Take a seat to join in.',
   host_only: 'Only the host can do that.',

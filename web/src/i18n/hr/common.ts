@@ -77,6 +77,12 @@ const common: CommonMessages = {
     text: ({ code }) =>
       `Za stolom ${code} nema nikoga. Provjeri šifru s domaćinom ili otvori svoj stol.`,
   },
+  otherProtocol: {
+    older: 'Ova je stranica starija od poslužitelja',
+    newer: 'Ova je stranica novija od poslužitelja',
+    text: 'Osvježi je i nastavi. Za tvojim se stolom ništa ne gubi.',
+    reload: 'Osvježi stranicu',
+  },
 };
 
 export default common;

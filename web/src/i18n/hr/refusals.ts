@@ -28,6 +28,7 @@ const refusals: Record<Refusal, string> = {
   server_busy: 'Poslužitelj je zauzet. Pokušaj za koji trenutak.',
   table_unreadable: 'Ovaj se stol ne može pročitati pa ostaje zatvoren.',
   not_understood: 'Nešto je pošlo po krivu. Osvježi stranicu.',
+  other_protocol: 'Stranica i poslužitelj nisu iste verzije. Osvježi stranicu.',
   frame_too_long: 'To je predugo.',
   spectators_only_watch: 'Sada gledaš. Sjedni za stol pa igraj s nama.',
   host_only: 'To može samo domaćin.',

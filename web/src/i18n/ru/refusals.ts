@@ -28,6 +28,7 @@ const refusals: Record<Refusal, string> = {
   server_busy: 'Сервер занят. Попробуй чуть позже.',
   table_unreadable: 'Этот стол не удаётся прочитать, поэтому он закрыт.',
   not_understood: 'Что-то пошло не так. Обнови страницу.',
+  other_protocol: 'Страница и сервер разных версий. Обнови страницу.',
   frame_too_long: 'Слишком длинно.',
   spectators_only_watch: 'Сейчас ты зритель. Садись за стол, чтобы играть.',
   host_only: 'Это может только ведущий.',

@@ -3,6 +3,8 @@
 import { vi } from 'vitest';
 import type { ClientIn, ClientOut, SeatView, TableView } from '../wire/wire';
 import { seatView, tableView } from '../../gallery/build';
+import { framesOf } from '../../gallery/split';
+import { PROTOCOL } from '../wire/limits';
 import type { Socket } from './link';
 import { Table } from './table.svelte';
 
@@ -46,11 +48,14 @@ export class FakeSocket implements Socket {
 /** A table whose server is the test. */
 export class Stage {
   readonly sockets: FakeSocket[] = [];
-  readonly reloads: string[] = [];
   local_ms = 0;
   readonly table: Table;
 
-  constructor(code = 'KRZNB') {
+  /** `reloads`: the builds for which this tab has loaded its page anew. */
+  constructor(
+    code = 'KRZNB',
+    readonly reloads: string[] = [],
+  ) {
     this.table = new Table(code, {
       open: (url) => {
         const socket = new FakeSocket(url);
@@ -58,7 +63,7 @@ export class Stage {
         return socket;
       },
       socketUrl: (of) => `ws://test/ws/${of}`,
-      reload: (build) => this.reloads.push(build),
+      reload: (build) => !this.reloads.includes(build) && this.reloads.push(build) > 0,
       local_ms: () => this.local_ms,
     });
   }
@@ -84,11 +89,16 @@ export class Stage {
     return this.socket;
   }
 
-  /** Opens the newest socket and takes the phone in, as the server does. */
-  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
+  /** Opens the newest socket and says the first word on it. */
+  hello({ build = 'one', protocol = PROTOCOL } = {}): void {
     this.socket.accept();
+    this.socket.say({ type: 'hello', build, protocol, links: ['http://test'] });
+  }
+
+  /** The same, and takes the phone in, as the server does. */
+  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
+    this.hello({ build });
     this.socket.say(
-      { type: 'hello', build, protocol: 2, links: ['http://test'] },
       { type: 'welcome', you: 1, last_n },
       { type: 'time', now_ms: 0, flowing: true },
     );
@@ -96,7 +106,6 @@ export class Stage {
   }
 
   show(rev: number, view: TableView, seat?: SeatView): void {
-    if (seat) this.socket.say({ type: 'seat', rev, view: seat, pad: '' });
-    this.socket.say({ type: 'table', rev, view });
+    this.socket.say(...framesOf(rev, view, seat));
   }
 }

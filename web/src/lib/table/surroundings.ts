@@ -14,16 +14,17 @@ export const browser: Surroundings = {
   local_ms: () => performance.now(),
 };
 
-/** A newer server brings a newer client. Once per build: a stale cache must not make a loop. */
-function reloadOnce(build: string): void {
+/** Another server brings another client. Once per build: a stale cache must not make a loop. */
+function reloadOnce(build: string): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED) === build) return;
+    if (sessionStorage.getItem(RELOADED) === build) return false;
     sessionStorage.setItem(RELOADED, build);
   } catch {
     // Without a memory of it we could reload for ever.
-    return;
+    return false;
   }
   location.reload();
+  return true;
 }
 
 /** Wakes the table's socket whenever the page or the network comes back. */

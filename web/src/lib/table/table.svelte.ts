@@ -2,6 +2,7 @@
 // to do something. Holds no rule of any game.
 
 import { PackTexts } from '../packs/pack-texts.svelte';
+import { PROTOCOL } from '../wire/limits';
 import type {
   ClientIn,
   ClientOut,
@@ -20,17 +21,23 @@ import { TableClock } from './clock';
 import { Ears } from './ears';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
+import { Parts, type Drawn } from './parts';
 import { ensureToken, forgetToken, rememberTable } from './seat-key';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'taken_over' | 'gone' | 'refused';
 type OfferOf<D extends Offer['do']> = Extract<Offer, { do: D }>;
 type Greeting = Exclude<ClientIn, { type: 'intent' | 'ping' }>;
+type Hello = Extract<ClientOut, { type: 'hello' }>;
+
+/** To knock again would not help. */
+const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_protocol'];
 
 /** What the table needs from its surroundings; tests and the gallery bring their own. */
 export interface Surroundings {
   open: OpenSocket;
   socketUrl: (code: string) => string;
-  reload: (build: string) => void;
+  /** Loads the page that belongs to this build, and says whether it does: never twice for one. */
+  reload: (build: string) => boolean;
   local_ms: () => number;
 }
 
@@ -45,6 +52,8 @@ export class Table {
   flowing = $state(false);
   /** Why the door stays shut, while `status` is `refused`. */
   refusal = $state<Refusal | null>(null);
+  /** Which of the two is ahead, while `refusal` is `other_protocol`. */
+  pageIsNewer = $state(false);
   farewell = $state<Farewell | null>(null);
   readonly pack: PackTexts;
 
@@ -55,8 +64,7 @@ export class Table {
   private readonly refusalEars = new Ears<Refusal>();
   private greeting = $state.raw<Greeting>({ type: 'watch' });
   private build: string | null = null;
-  private rev = -1;
-  private seatAhead: { rev: number; view: SeatView } | null = null;
+  private parts = new Parts();
   private heard_n: number | null = null;
   private configured: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +77,7 @@ export class Table {
     this.link = new Link(
       around.socketUrl(code),
       {
-        greeting: () => this.greeting,
+        greeting: () => ({ ...this.greeting, protocol: PROTOCOL }),
         frame: (frame) => this.receive(frame),
         lost: () => {
           if (this.status === 'open') this.status = 'reconnecting';
@@ -104,7 +112,7 @@ export class Table {
 
   /** No door leads in: nobody may sit down here or watch. */
   get closed(): boolean {
-    return this.refusal === 'no_such_table' || this.refusal === 'table_unreadable';
+    return this.refusal !== null && CLOSED.includes(this.refusal);
   }
 
   get watching(): boolean {
@@ -198,18 +206,19 @@ export class Table {
   private receive(frame: ClientOut): void {
     switch (frame.type) {
       case 'hello':
-        return this.hello(frame.build, frame.links);
+        return this.hello(frame);
       case 'welcome':
         return this.welcome(frame.last_n);
       case 'time':
         this.clock.set(frame.now_ms, frame.flowing);
         this.flowing = frame.flowing;
         return;
+      case 'board':
+      case 'happenings':
+      case 'lines':
       case 'seat':
-        if (frame.rev >= this.rev) this.seatAhead = { rev: frame.rev, view: frame.view };
-        return;
-      case 'table':
-        return this.show(frame.rev, frame.view);
+      case 'pulse':
+        return this.show(this.parts.take(frame));
       case 'presence':
         this.presence = { on: frame.on, watching: frame.watching };
         return;
@@ -222,13 +231,21 @@ export class Table {
     }
   }
 
-  private hello(build: string, links: readonly string[]): void {
+  private hello({ build, protocol, links }: Hello): void {
     this.links = links;
-    this.rev = -1;
-    this.seatAhead = null;
-    if (this.build !== null && this.build !== build) this.around.reload(build);
+    this.parts = new Parts();
+    const isOther = this.build !== null && this.build !== build;
     if (this.build !== null) this.pack.askAgain();
     this.build = build;
+    this.pageIsNewer = protocol < PROTOCOL;
+    if (protocol !== PROTOCOL) this.misunderstood();
+    else if (isOther) this.around.reload(build);
+  }
+
+  /** The page that this server gives out understands it, and finds our token where we keep it. */
+  private misunderstood(): void {
+    this.link.stop();
+    if (!this.around.reload(this.build ?? '')) this.shut('other_protocol');
   }
 
   private welcome(last_n: number): void {
@@ -244,17 +261,12 @@ export class Table {
     this.link.settled();
   }
 
-  /** The seat frame of a revision comes first; both become visible together. */
-  private show(rev: number, view: TableView): void {
-    if (rev < this.rev) return;
-    this.rev = rev;
-    if (this.watching) {
-      this.seat = null;
-      this.settle();
-    } else if (this.seatAhead && this.seatAhead.rev <= rev) {
-      this.seat = this.seatAhead.view;
-      this.seatAhead = null;
-    }
+  /** Seat and table become visible together. */
+  private show(drawn: Drawn | null): void {
+    if (!drawn) return;
+    const { view, seat } = drawn;
+    if (this.watching) this.settle();
+    this.seat = this.watching ? null : (seat ?? this.seat);
     this.view = view;
     void this.pack.load(view.settings.packs, this.build ?? '');
     this.tell(view);
@@ -272,8 +284,13 @@ export class Table {
     if (n !== undefined) return this.outbox.settle(n, why);
     if (this.status === 'open') return;
     if (why === 'server_busy' || why === 'too_fast') return this.link.retryLater();
-    this.link.stop();
+    if (why === 'other_protocol') return this.misunderstood();
     if (why === 'no_seat' || why === 'no_such_table') forgetToken(this.code);
+    this.shut(why);
+  }
+
+  private shut(why: Refusal): void {
+    this.link.stop();
     this.outbox.abandon(why);
     this.refusal = why;
     this.status = 'refused';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatView, tableView } from '../../gallery/build';
-import type { Happened } from '../wire/wire';
+import { split } from '../../gallery/split';
+import { PROTOCOL } from '../wire/limits';
+import type { Happened, LineView, RoundView } from '../wire/wire';
 import { Stage } from './fake-socket';
 import { lastTable, storedToken } from './seat-key';
 
@@ -28,7 +30,7 @@ describe('entering', () => {
     const [first] = stage.socket.sent;
     stage.redial().accept();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', token: (first as { token: string }).token },
+      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
     ]);
   });
 
@@ -97,7 +99,7 @@ describe('views', () => {
     expect(stage.table.seat?.round).toEqual(own);
   });
 
-  it('ignore stale seat and table frames', () => {
+  it('ignore what is older than they are', () => {
     const stage = Stage.seated();
     stage.show(5, tableView({ phase: 'questions' }), seatView(1, {}, own));
     stage.show(4, tableView({ phase: 'dealt' }), seatView(1));
@@ -105,7 +107,7 @@ describe('views', () => {
     expect(stage.table.view?.phase).toBe('questions');
   });
 
-  it('do not show a seat frame before its own table frame', () => {
+  it('do not show a seat before its own pulse', () => {
     const stage = Stage.seated();
     stage.socket.say({ type: 'seat', rev: 3, view: seatView(1, {}, own), pad: '' });
     stage.show(2, tableView());
@@ -120,6 +122,31 @@ describe('views', () => {
     stage.redial();
     stage.welcome({ rev: 2 });
     expect(stage.table.view?.phase).toBe('lobby');
+  });
+
+  it('stay as they are while a new socket has not told everything', () => {
+    const stage = Stage.seated();
+    stage.show(9, tableView({ phase: 'questions' }), seatView(1, {}, own));
+    stage.redial();
+    stage.hello();
+    const { board, pulse } = split(tableView({ phase: 'vote' }));
+    stage.socket.say({ type: 'pulse', rev: 12, board: 10, view: pulse });
+    expect(stage.table.view?.phase).toBe('questions');
+    expect(stage.table.seat?.round).toEqual(own);
+    stage.socket.say({ type: 'board', rev: 10, view: board });
+    expect(stage.table.view?.phase).toBe('vote');
+  });
+
+  it('have what was typed whole after a return', () => {
+    const stage = Stage.seated();
+    const typed = (...of: number[]) =>
+      tableView({ phase: 'questions', round: { ...asking, lines: of.map(remark) } });
+    stage.show(2, typed(1, 2));
+    stage.redial();
+    stage.welcome({ rev: 3 });
+    stage.show(4, typed(2, 3, 4));
+    const round = stage.table.view?.round;
+    expect(round && 'lines' in round && round.lines.map(({ n }) => n)).toEqual([2, 3, 4]);
   });
 
   it('leave a spectator without a seat', () => {
@@ -148,7 +175,7 @@ describe('farewells', () => {
     stage.table.resume();
     stage.welcome();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', token: (first as { token: string }).token },
+      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
     ]);
     expect(stage.table.status).toBe('open');
   });
@@ -205,6 +232,18 @@ describe('happenings', () => {
     expect(heard).toEqual([joined(2, 'Boris').happened]);
   });
 
+  it('are told when they are shown, and once though they are sent whole', () => {
+    const stage = Stage.seated();
+    const heard: Happened[] = [];
+    stage.table.listen((happened) => heard.push(happened));
+    stage.socket.say({ type: 'happenings', last: [joined(1, 'Ana'), joined(2, 'Boris')] });
+    expect(heard).toEqual([]);
+    const { pulse } = split(tableView());
+    stage.socket.say({ type: 'pulse', rev: 2, board: 1, view: pulse });
+    stage.socket.say({ type: 'pulse', rev: 3, board: 1, view: pulse });
+    expect(heard).toEqual([joined(1, 'Ana').happened, joined(2, 'Boris').happened]);
+  });
+
   it('that a phone slept through are told on return', () => {
     const stage = Stage.seated();
     const heard: Happened[] = [];
@@ -221,3 +260,16 @@ const own = {
   card: { spy: false, place: 'airport', role: 'pilot' },
   cards_speak: false,
 } as const;
+
+const asking = {
+  game: 'captains',
+  number: 1,
+  captains: [
+    { seat: 1, team: [], refused: false },
+    { seat: 2, team: [], refused: false },
+  ],
+  settled: true,
+  agents: [3],
+  lines: [],
+} satisfies RoundView;
+const remark = (n: number): LineView => ({ n, by: 1, kind: 'remark', text: `Remark ${n}` });
