@@ -4,11 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::body::Body;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
+use hyper::upgrade::OnUpgrade;
 use journal::Journal;
 use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
@@ -18,16 +20,11 @@ use crate::additions::{self, Kind, adding};
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
+use crate::line::Line;
 use crate::{headers, socket};
 
 /// No request of ours has a body, but for additions.
 const BODY_BYTES: usize = 1024;
-
-/// Frames of phones are short; more would be filled with zeros at every read.
-const READ_BUFFER_BYTES: usize = 4096;
-
-/// What one step leads to goes out together, in one call of the system: a seat, its table and an answer fit.
-const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 
 pub(crate) type Shared<J> = State<Arc<App<J>>>;
 pub(crate) type Peer = ConnectInfo<SocketAddr>;
@@ -175,10 +172,10 @@ async fn open_socket<J: Journal>(
     State(app): Shared<J>,
     ConnectInfo(peer): Peer,
     Path(code): Path<String>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Response {
-    if !app.is_ours(&headers) {
+    let (mut request, _) = request.into_parts();
+    if !app.is_ours(&request.headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     if app.is_stopping() {
@@ -188,11 +185,24 @@ async fn open_socket<J: Journal>(
         )
             .into_response();
     }
-    let entry = app.gate.open_socket(app.address(peer.ip(), &headers));
-    upgrade
-        .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_message_size(wire::CLIENT_FRAME_BYTES_READ)
-        .max_frame_size(wire::CLIENT_FRAME_BYTES_READ)
-        .on_upgrade(move |socket| socket::serve(socket, app, code.parse().ok(), entry))
+    let answer = match websocket::accept(&request) {
+        Ok(answer) => answer,
+        Err(why) => return why.answer().map(|()| why.to_string().into()),
+    };
+    let Some(upgrade) = request.extensions.remove::<OnUpgrade>() else {
+        return StatusCode::UPGRADE_REQUIRED.into_response();
+    };
+    let entry = app
+        .gate
+        .open_socket(app.address(peer.ip(), &request.headers));
+    tokio::spawn(async move {
+        match upgrade.await {
+            Ok(upgraded) => {
+                let (line, early) = Line::of(upgraded);
+                socket::serve(line, early, app, code.parse().ok(), entry).await;
+            }
+            Err(error) => tracing::debug!(%error, "a phone did not wait for its socket"),
+        }
+    });
+    answer.map(|()| Body::empty())
 }

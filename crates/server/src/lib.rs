@@ -13,6 +13,7 @@ mod gate;
 mod headers;
 mod http;
 mod limits;
+mod line;
 mod origin;
 mod outbox;
 mod peer;

@@ -1,17 +1,27 @@
 //! What is still to be sent to one phone. Of each view only the newest is kept, so a phone that reads
 //! slowly gets fewer frames and never costs more memory.
+//!
+//! Whoever fills an outbox flushes it when all that belongs together is in it: then it goes out in one call
+//! of the system. What the network does not take at once is left to the phone's own task.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
+use bytes::Bytes;
+use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Refusal};
 
 /// A phone that asks so much and reads nothing of the answers is dropped.
 const REPLIES_MAX: usize = 64;
+
+thread_local! {
+    /// Where frames are put together before they are written, for all phones in turn.
+    static TOGETHER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Table time, from which the time at any later instant follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,14 +40,32 @@ impl Stamp {
     }
 }
 
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Next {
-    Frame(Utf8Bytes),
-    /// The last frame; close after it.
-    Last(Utf8Bytes),
-    /// Answers were lost: close.
-    Overflow,
+/// One frame's text, shared by all phones that get it.
+pub(crate) type Text = Arc<str>;
+
+/// Of the table and of a seat: what a phone has not seen yet. The pulse comes last and is what it draws on.
+#[derive(Debug)]
+pub(crate) struct Views {
+    pub(crate) board: Option<Text>,
+    pub(crate) happenings: Option<Text>,
+    pub(crate) lines: Option<Text>,
+    pub(crate) seat: Option<Text>,
+    pub(crate) pulse: Text,
 }
+
+/// What is left to do after writing.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Flushed {
+    All,
+    /// The network takes no more now.
+    Blocked,
+    /// That was the last frame: close in good order.
+    Parted,
+}
+
+/// No more can be sent: broken, or answers were lost.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Dead;
 
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
@@ -48,57 +76,90 @@ pub(crate) struct Outbox {
 /// In the order of sending.
 #[derive(Debug, Default)]
 struct Slots {
-    welcome: Option<Utf8Bytes>,
+    /// Where anybody may write. Nothing: only the phone's own task does.
+    line: Option<Arc<TcpStream>>,
+    /// Written in part.
+    begun: Bytes,
+    /// For the socket itself, not for the game.
+    control: Option<Bytes>,
+    welcome: Option<Text>,
     time: Option<Stamp>,
     time_due: bool,
-    seat: Option<Utf8Bytes>,
-    table: Option<Utf8Bytes>,
-    presence: Option<Utf8Bytes>,
-    replies: VecDeque<Utf8Bytes>,
+    board: Option<Text>,
+    happenings: Option<Text>,
+    /// As many as a phone keeps lines.
+    lines: VecDeque<Text>,
+    seat: Option<Text>,
+    pulse: Option<Text>,
+    presence: Option<Text>,
+    replies: VecDeque<Text>,
     overflow: bool,
     bye: Option<Farewell>,
+    /// It was told goodbye, and nothing follows that.
+    parted: bool,
 }
 
 impl Outbox {
+    pub(crate) fn over(line: Option<&Arc<TcpStream>>) -> Arc<Self> {
+        let outbox = Self::default();
+        outbox.lock().line = line.map(Arc::clone);
+        Arc::new(outbox)
+    }
+
+    /// Lets go of the line, so that it closes with the phone's own task.
+    pub(crate) fn close(&self) {
+        self.lock().line = None;
+    }
+
     pub(crate) fn welcome(&self, welcome: &ClientOut) {
-        self.fill(|slots| slots.welcome = Some(json(welcome)));
+        self.lock().welcome = Some(text(welcome));
     }
 
     pub(crate) fn time(&self, stamp: Stamp) {
-        self.fill(|slots| {
-            slots.time = Some(stamp);
-            slots.time_due = true;
-        });
+        let mut slots = self.lock();
+        slots.time = Some(stamp);
+        slots.time_due = true;
     }
 
     /// Whether there is a time to send: before the phone is at the table there is none.
     pub(crate) fn time_again(&self) -> bool {
-        self.fill(|slots| {
-            slots.time_due = slots.time.is_some();
-            slots.time_due
-        })
+        let mut slots = self.lock();
+        slots.time_due = slots.time.is_some();
+        slots.time_due
     }
 
-    /// Both at once, so that a seat frame is never sent without the table it belongs to.
-    pub(crate) fn views(&self, seat: Option<Utf8Bytes>, table: Utf8Bytes) {
-        self.fill(|slots| {
-            slots.seat = seat.or(slots.seat.take());
-            slots.table = Some(table);
-        });
+    /// All at once, so that nothing is sent without the pulse it belongs to.
+    pub(crate) fn views(&self, views: Views) {
+        let mut slots = self.lock();
+        let Views {
+            board,
+            happenings,
+            lines,
+            seat,
+            pulse,
+        } = views;
+        slots.board = board.or(slots.board.take());
+        slots.happenings = happenings.or(slots.happenings.take());
+        slots.seat = seat.or(slots.seat.take());
+        slots.pulse = Some(pulse);
+        if slots.lines.len() == wire::LINES_KEPT {
+            // Each brings a line or more, so a phone would have forgotten those of the oldest by now.
+            slots.lines.pop_front();
+        }
+        slots.lines.extend(lines);
     }
 
-    pub(crate) fn presence(&self, frame: Utf8Bytes) {
-        self.fill(|slots| slots.presence = Some(frame));
+    pub(crate) fn presence(&self, frame: Text) {
+        self.lock().presence = Some(frame);
     }
 
     pub(crate) fn reply(&self, reply: &ClientOut) {
-        self.fill(|slots| {
-            if slots.replies.len() < REPLIES_MAX {
-                slots.replies.push_back(json(reply));
-            } else {
-                slots.overflow = true;
-            }
-        });
+        let mut slots = self.lock();
+        if slots.replies.len() < REPLIES_MAX {
+            slots.replies.push_back(text(reply));
+        } else {
+            slots.overflow = true;
+        }
     }
 
     pub(crate) fn refuse(&self, n: Option<u64>, why: Refusal) {
@@ -106,29 +167,51 @@ impl Outbox {
         self.reply(&ClientOut::Refused { n, why, detail });
     }
 
-    /// The first reason to part is the one that is told.
-    pub(crate) fn bye(&self, why: Farewell) {
-        self.fill(|slots| slots.bye = slots.bye.or(Some(why)));
+    /// For a phone that is not at the table: nothing else will be flushed for it.
+    pub(crate) fn turn_away(&self, why: Refusal) {
+        self.refuse(None, why);
+        self.flush();
     }
 
-    /// Loses nothing when dropped before it is ready.
-    pub(crate) async fn next(&self) -> Next {
-        loop {
-            if let Some(next) = self.try_next() {
-                return next;
-            }
-            self.filled.notified().await;
+    /// The newest is enough: a pong answers all pings before it.
+    pub(crate) fn control(&self, frame: Bytes) {
+        self.lock().control = Some(frame);
+    }
+
+    /// The first reason to part is the one that is told. Nobody has to flush it.
+    pub(crate) fn bye(&self, why: Farewell) {
+        let mut slots = self.lock();
+        slots.bye = slots.bye.or(Some(why));
+        drop(slots);
+        self.filled.notify_one();
+    }
+
+    /// Sends what waits. The phone's own task is woken for all that needs more than one call.
+    pub(crate) fn flush(&self) {
+        let mut slots = self.lock();
+        if slots.is_empty() {
+            return;
+        }
+        let done = slots.needs_nobody() && slots.write() == Ok(Flushed::All);
+        drop(slots);
+        if !done {
+            self.filled.notify_one();
         }
     }
 
-    pub(crate) fn try_next(&self) -> Option<Next> {
-        self.lock().pop(Instant::now())
+    /// For the phone's own task: until there is something that only it can do.
+    pub(crate) async fn filled(&self) {
+        self.filled.notified().await;
     }
 
-    fn fill<T>(&self, fill: impl FnOnce(&mut Slots) -> T) -> T {
-        let filled = fill(&mut self.lock());
-        self.filled.notify_one();
-        filled
+    /// The same as [`Outbox::flush`], for the phone's own task.
+    pub(crate) fn write(&self) -> Result<Flushed, Dead> {
+        self.lock().write()
+    }
+
+    /// All that waits, for a task that writes it by itself.
+    pub(crate) fn take(&self, into: &mut Vec<u8>) -> Result<Flushed, Dead> {
+        self.lock().put_all(into)
     }
 
     fn lock(&self) -> MutexGuard<'_, Slots> {
@@ -138,42 +221,95 @@ impl Outbox {
 }
 
 impl Slots {
-    fn pop(&mut self, now: Instant) -> Option<Next> {
+    fn is_empty(&self) -> bool {
+        self.begun.is_empty()
+            && self.control.is_none()
+            && self.welcome.is_none()
+            && !self.time_due
+            && self.pulse.is_none()
+            && self.presence.is_none()
+            && self.replies.is_empty()
+            && !self.overflow
+            && self.bye.is_none()
+    }
+
+    /// One call of the system will do, whoever makes it.
+    fn needs_nobody(&self) -> bool {
+        self.line.is_some() && self.begun.is_empty() && self.bye.is_none() && !self.overflow
+    }
+
+    fn write(&mut self) -> Result<Flushed, Dead> {
+        let Some(line) = self.line.clone() else {
+            return Err(Dead);
+        };
+        TOGETHER.with_borrow_mut(|together| {
+            together.clear();
+            let flushed = self.put_all(together)?;
+            let written = match line.try_write(together) {
+                Ok(written) => written,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => 0,
+                Err(_) => return Err(Dead),
+            };
+            if written == together.len() {
+                return Ok(flushed);
+            }
+            self.begun = Bytes::copy_from_slice(&together[written..]);
+            Ok(Flushed::Blocked)
+        })
+    }
+
+    /// Everything, in the order of sending.
+    fn put_all(&mut self, into: &mut Vec<u8>) -> Result<Flushed, Dead> {
         if self.overflow {
-            return Some(Next::Overflow);
+            return Err(Dead);
         }
-        let frame = self
-            .welcome
+        into.extend_from_slice(&std::mem::take(&mut self.begun));
+        if self.parted {
+            return Ok(Flushed::Parted);
+        }
+        if let Some(control) = self.control.take() {
+            into.extend_from_slice(&control);
+        }
+        while let Some(text) = self.pop(Instant::now()) {
+            websocket::put_text(into, &text);
+        }
+        let Some(why) = self.bye else {
+            return Ok(Flushed::All);
+        };
+        websocket::put_text(into, &text(&ClientOut::Bye { why }));
+        self.parted = true;
+        Ok(Flushed::Parted)
+    }
+
+    fn pop(&mut self, now: Instant) -> Option<Text> {
+        self.welcome
             .take()
             .or_else(|| self.pop_time(now))
+            .or_else(|| self.board.take())
+            .or_else(|| self.happenings.take())
+            .or_else(|| self.lines.pop_front())
             .or_else(|| self.seat.take())
-            .or_else(|| self.table.take())
+            .or_else(|| self.pulse.take())
             .or_else(|| self.presence.take())
-            .or_else(|| self.replies.pop_front());
-        match frame {
-            Some(frame) => Some(Next::Frame(frame)),
-            None => self
-                .bye
-                .map(|why| Next::Last(json(&ClientOut::Bye { why }))),
-        }
+            .or_else(|| self.replies.pop_front())
     }
 
     /// Written at the moment of sending: time that a frame spent waiting here must not be lost.
-    fn pop_time(&mut self, now: Instant) -> Option<Utf8Bytes> {
+    fn pop_time(&mut self, now: Instant) -> Option<Text> {
         if !std::mem::take(&mut self.time_due) {
             return None;
         }
         self.time.map(|stamp| {
             let now_ms = stamp.now_ms(now);
             let flowing = stamp.flowing;
-            json(&ClientOut::Time { now_ms, flowing })
+            text(&ClientOut::Time { now_ms, flowing })
         })
     }
 }
 
-pub(crate) fn json(frame: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(frame)
-        .expect("frames hold only strings, numbers and lists")
+pub(crate) fn text(frame: &ClientOut) -> Text {
+    let json = serde_json::to_string(frame);
+    json.expect("frames hold only strings, numbers and lists")
         .into()
 }
 
@@ -183,45 +319,64 @@ mod tests {
 
     use super::*;
 
-    fn texts(outbox: &Outbox) -> Vec<String> {
-        let mut texts = Vec::new();
-        while let Some(next) = outbox.try_next() {
-            match next {
-                Next::Frame(text) => texts.push(text.to_string()),
-                Next::Last(text) => {
-                    texts.push(text.to_string());
-                    break;
-                }
-                Next::Overflow => panic!("overflow"),
-            }
+    impl Outbox {
+        /// The next frame that a phone would be sent now.
+        pub(crate) fn pop(&self) -> Option<Text> {
+            let mut slots = self.lock();
+            let bye = |slots: &mut Slots| {
+                let why = slots.bye.filter(|_| !slots.parted)?;
+                slots.parted = true;
+                Some(text(&ClientOut::Bye { why }))
+            };
+            slots.pop(Instant::now()).or_else(|| bye(&mut slots))
         }
-        texts
+
+        fn texts(&self) -> Vec<String> {
+            std::iter::from_fn(|| self.pop())
+                .map(|text| text.to_string())
+                .collect()
+        }
+    }
+
+    fn views(step: usize) -> Views {
+        Views {
+            board: (step == 300).then(|| "board 300".into()),
+            happenings: None,
+            lines: (step >= 900).then(|| format!("line {step}").into()),
+            seat: (step == 500).then(|| "seat 500".into()),
+            pulse: format!("pulse {step}").into(),
+        }
     }
 
     #[test]
     fn a_slow_phone_gets_the_newest_views_only() {
         let outbox = Outbox::default();
-        for rev in 0..1000 {
-            let seat = (rev == 500).then(|| "seat 500".into());
-            outbox.views(seat, format!("table {rev}").into());
-            outbox.presence(format!("presence {rev}").into());
+        for step in 0..1000 {
+            outbox.views(views(step));
+            outbox.presence(format!("presence {step}").into());
         }
-        assert_eq!(texts(&outbox), ["seat 500", "table 999", "presence 999"]);
+        let lines = (940..1000).map(|step| format!("line {step}"));
+        let expected: Vec<String> = ["board 300".to_owned()]
+            .into_iter()
+            .chain(lines)
+            .chain(["seat 500", "pulse 999", "presence 999"].map(str::to_owned))
+            .collect();
+        assert_eq!(outbox.texts(), expected);
     }
 
     #[test]
     fn answers_follow_the_views_that_show_them() {
         let outbox = Outbox::default();
         outbox.reply(&ClientOut::Done { n: 7 });
-        outbox.views(None, "table".into());
+        outbox.views(views(1));
         outbox.bye(Farewell::ComeBack);
         outbox.bye(Farewell::TakenOver);
         let expected = [
-            "table",
+            "pulse 1",
             r#"{"type":"done","n":7}"#,
             r#"{"type":"bye","why":"come_back"}"#,
         ];
-        assert_eq!(texts(&outbox), expected);
+        assert_eq!(outbox.texts(), expected);
     }
 
     #[test]
@@ -230,7 +385,19 @@ mod tests {
         for n in 0..=64 {
             outbox.reply(&ClientOut::Done { n });
         }
-        assert_eq!(outbox.try_next(), Some(Next::Overflow));
+        assert_eq!(outbox.take(&mut Vec::new()), Err(Dead));
+    }
+
+    #[test]
+    fn nothing_follows_a_goodbye() {
+        let outbox = Outbox::default();
+        outbox.bye(Farewell::ComeBack);
+        let mut sent = Vec::new();
+        assert_eq!(outbox.take(&mut sent), Ok(Flushed::Parted));
+        let told = sent.len();
+        outbox.reply(&ClientOut::Done { n: 1 });
+        assert_eq!(outbox.take(&mut sent), Ok(Flushed::Parted));
+        assert_eq!(sent.len(), told);
     }
 
     #[tokio::test(start_paused = true)]
@@ -246,9 +413,9 @@ mod tests {
             });
             tokio::time::advance(Duration::from_millis(250)).await;
             let time = format!(r#"{{"type":"time","now_ms":{expected},"flowing":{flowing}}}"#);
-            assert_eq!(texts(&outbox), [time.as_str()]);
+            assert_eq!(outbox.texts(), [time.as_str()]);
             assert!(outbox.time_again());
-            assert_eq!(texts(&outbox), [time]);
+            assert_eq!(outbox.texts(), [time]);
         }
     }
 }

@@ -1,23 +1,25 @@
 //! One phone's socket: reads its frames, writes its outbox, notices when it is gone. Never decides
 //! anything about the table.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
 use bytes::Bytes;
-use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use journal::Journal;
 use rules::TokenHash;
 use tokio::sync::mpsc::{self, error::TrySendError};
-use tokio::time::{Instant, interval, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
+use websocket::{CloseCode, Decoder, Heard, Violation};
 use wire::{ClientIn, ClientOut, Farewell, Refusal};
 
 use crate::app::App;
 use crate::code::TableCode;
 use crate::gate::Pass;
-use crate::outbox::{Next, Outbox, json};
+use crate::limits::Timing;
+use crate::line::Line;
+use crate::outbox::{Dead, Flushed, Outbox};
 use crate::room::{Claim, ConnId, ToRoom, stopped};
 
 /// How much of an error in a frame its sender is told.
@@ -31,52 +33,57 @@ const HANG_UP: Duration = Duration::from_secs(1);
 enum Ended {
     /// Everything was said; close in good order.
     Parted,
+    /// The phone closes in good order.
+    Closed,
     /// Far too long, or not the protocol of sockets at all: nothing after it can be read.
-    Unreadable(String),
-    /// Closed, broken, silent, or too slow.
+    Unreadable(Violation),
+    /// Broken, silent, or too slow.
     Lost,
 }
 
-/// Runs one socket from its first frame to its last. `entry` says why it may not stay, if so.
+/// Runs one socket from its first frame to its last. `early` is what the phone has sent already, `entry` says
+/// why it may not stay, if so.
 pub(crate) async fn serve<J: Journal>(
-    mut socket: WebSocket,
+    mut line: Line,
+    early: Bytes,
     app: Arc<App<J>>,
     code: Option<TableCode>,
     entry: Result<Pass, Refusal>,
 ) {
+    let outbox = Outbox::over(line.plain());
     let within = app.timing.write;
-    let hello = Message::Text(json(&app.hello()));
-    if write(&mut socket, hello, within).await.is_err() {
-        return;
-    }
+    outbox.reply(&app.hello());
+    outbox.flush();
     let ended = match admit(&app, code, entry).await {
         Ok((code, pass)) => {
-            let mut session = Session::new(app, code);
-            let ended = session.run(&mut socket).await;
+            let mut session = Session::new(app, code, Arc::clone(&outbox));
+            let ended = session.run(&mut line, early).await;
             session.leave().await;
             drop(pass);
             ended
         }
         Err(why) => {
-            let refused = ClientOut::Refused {
-                n: None,
-                why,
-                detail: None,
-            };
-            let written = write(&mut socket, Message::Text(json(&refused)), within).await;
+            outbox.refuse(None, why);
+            let written = write(&mut line, &outbox, within).await;
             written.err().unwrap_or(Ended::Parted)
         }
     };
     match ended {
-        Ended::Parted => hang_up(&mut socket).await,
+        Ended::Parted => hang_up(&mut line, None).await,
+        Ended::Closed => {
+            // Whoever closes is not waited for.
+            let answer = websocket::close(None);
+            drop(timeout(HANG_UP, line.write(&answer)).await);
+        }
         Ended::Unreadable(why) => {
-            let refused = Message::Text(json(&unreadable(&why)));
-            if write(&mut socket, refused, within).await.is_ok() {
-                hang_up(&mut socket).await;
+            outbox.reply(&unreadable(&why.to_string()));
+            if write(&mut line, &outbox, within).await.is_ok() {
+                hang_up(&mut line, Some(why.close_code())).await;
             }
         }
         Ended::Lost => {}
     }
+    outbox.close();
 }
 
 /// Refuses a frame that belongs to no intent.
@@ -105,11 +112,25 @@ async fn admit<J: Journal>(
     }
 }
 
-async fn hang_up(socket: &mut WebSocket) {
+async fn hang_up(line: &mut Line, why: Option<CloseCode>) {
     let closing = async {
-        if socket.send(Message::Close(None)).await.is_ok() {
-            while let Some(Ok(_)) = socket.recv().await {}
+        line.write(&websocket::close(why.map(|why| (why, ""))))
+            .await?;
+        let mut decoder = Decoder::new(wire::CLIENT_FRAME_BYTES_READ);
+        let mut closed = false;
+        while !closed {
+            closed = line
+                .read(|bytes| {
+                    let mut over = bytes.is_empty();
+                    let fed = decoder.feed(bytes, |heard| {
+                        over |= matches!(heard, Heard::Close(_));
+                        ControlFlow::Continue(())
+                    });
+                    over || fed.is_err()
+                })
+                .await?;
         }
+        std::io::Result::Ok(())
     };
     // Whoever does not hang up in time is cut off.
     drop(timeout(HANG_UP, closing).await);
@@ -125,12 +146,38 @@ struct Session<J> {
     pace: DefaultDirectRateLimiter,
 }
 
+/// When a phone was last heard, and when it is next asked whether it is there.
+struct Vigil {
+    handshake: Instant,
+    heard_at: Instant,
+    ping_at: Instant,
+}
+
+impl Vigil {
+    fn begin(timing: &Timing) -> Self {
+        let now = Instant::now();
+        Self {
+            handshake: now + timing.handshake,
+            heard_at: now,
+            ping_at: now + timing.ping,
+        }
+    }
+
+    fn wakes_at(&self, is_in: bool) -> Instant {
+        if is_in {
+            self.ping_at
+        } else {
+            self.ping_at.min(self.handshake)
+        }
+    }
+}
+
 impl<J: Journal> Session<J> {
-    fn new(app: Arc<App<J>>, code: TableCode) -> Self {
+    fn new(app: Arc<App<J>>, code: TableCode, outbox: Arc<Outbox>) -> Self {
         Self {
             code,
             conn: app.next_conn(),
-            outbox: Arc::default(),
+            outbox,
             door: None,
             pace: RateLimiter::direct(app.frames.quota()),
             app,
@@ -138,51 +185,81 @@ impl<J: Journal> Session<J> {
     }
 
     /// Until it has ended, one way or another.
-    async fn run(&mut self, socket: &mut WebSocket) -> Ended {
+    async fn run(&mut self, line: &mut Line, early: Bytes) -> Ended {
         let mut stop = self.app.stop.clone();
         let mut stopping = false;
-        let timing = self.app.timing.clone();
-        let handshake = Instant::now() + timing.handshake;
-        let mut heard_at = Instant::now();
-        let mut ping = interval(timing.ping);
-        ping.reset();
+        let mut vigil = Vigil::begin(&self.app.timing);
+        let mut decoder = Decoder::new(wire::CLIENT_FRAME_BYTES_READ);
+        let within = self.app.timing.write;
         let outbox = Arc::clone(&self.outbox);
+        let alarm = sleep_until(vigil.wakes_at(false));
+        tokio::pin!(alarm);
+        let mut step = match early.is_empty() {
+            true => Ok(()),
+            false => self.hear(&mut decoder, &mut Vec::from(early)),
+        };
         loop {
-            let step = tokio::select! {
+            if let Err(ended) = step {
+                return ended;
+            }
+            outbox.flush();
+            step = tokio::select! {
                 biased;
-                next = outbox.next() => self.flush(socket, next).await,
-                frame = socket.recv() => {
-                    heard_at = Instant::now();
-                    self.hear(frame)
+                () = outbox.filled() => write(line, &outbox, within).await,
+                heard = line.read(|bytes| self.hear(&mut decoder, bytes)) => {
+                    vigil.heard_at = Instant::now();
+                    heard.unwrap_or(Err(Ended::Lost))
                 }
-                _ = ping.tick() => match heard_at.elapsed() < timing.silence {
-                    true => self.write(socket, Message::Ping(Bytes::new())).await,
-                    false => Err(Ended::Lost),
-                },
-                () = sleep_until(handshake), if self.door.is_none() => Err(Ended::Parted),
+                () = alarm.as_mut() => {
+                    let watched = self.watch(&mut vigil);
+                    alarm.as_mut().reset(vigil.wakes_at(self.door.is_some()));
+                    watched
+                }
                 () = stopped(&mut stop), if !stopping => {
                     stopping = true;
                     outbox.bye(Farewell::ComeBack);
                     Ok(())
                 }
             };
-            if let Err(ended) = step {
-                return ended;
-            }
         }
     }
 
-    fn hear(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), Ended> {
-        match frame {
-            Some(Ok(Message::Text(text))) => self.read(&text),
-            Some(Ok(Message::Binary(_))) => {
-                self.outbox.reply(&unreadable("frames are text"));
+    /// Its time has come: to have entered, or to be asked whether it is there.
+    fn watch(&self, vigil: &mut Vigil) -> Result<(), Ended> {
+        let (now, timing) = (Instant::now(), &self.app.timing);
+        if self.door.is_none() && now >= vigil.handshake {
+            return Err(Ended::Parted);
+        }
+        if now >= vigil.ping_at {
+            if now - vigil.heard_at >= timing.silence {
+                return Err(Ended::Lost);
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(Message::Close(_))) | None => return Err(Ended::Lost),
-            Some(Err(error)) => return Err(Ended::Unreadable(error.to_string())),
+            self.outbox.control(websocket::ping());
+            vigil.ping_at = now + timing.ping;
         }
         Ok(())
+    }
+
+    fn hear(&mut self, decoder: &mut Decoder, bytes: &mut [u8]) -> Result<(), Ended> {
+        if bytes.is_empty() {
+            return Err(Ended::Lost);
+        }
+        let mut closed = false;
+        let fed = decoder.feed(bytes, |heard| {
+            match heard {
+                Heard::Text(text) => self.read(text),
+                Heard::Binary(_) => self.outbox.reply(&unreadable("frames are text")),
+                Heard::Ping(said) => self.outbox.control(websocket::pong(said)),
+                Heard::Pong(_) => {}
+                Heard::Close(_) => closed = true,
+            }
+            ControlFlow::Continue(())
+        });
+        match fed {
+            Err(violation) => Err(Ended::Unreadable(violation)),
+            Ok(()) if closed => Err(Ended::Closed),
+            Ok(()) => Ok(()),
+        }
     }
 
     fn read(&mut self, text: &str) {
@@ -203,7 +280,14 @@ impl<J: Journal> Session<J> {
     fn obey(&mut self, frame: ClientIn) {
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         match frame {
-            ClientIn::Enter { token, name, key } => {
+            ClientIn::Enter { protocol, .. } | ClientIn::Watch { protocol }
+                if protocol != Some(wire::PROTOCOL) =>
+            {
+                outbox.refuse(None, Refusal::OtherProtocol);
+            }
+            ClientIn::Enter {
+                token, name, key, ..
+            } => {
                 let token = TokenHash::of(&token);
                 let key = key.as_ref().map(TokenHash::of);
                 let claim = Claim { token, name, key };
@@ -213,7 +297,7 @@ impl<J: Journal> Session<J> {
                     claim,
                 });
             }
-            ClientIn::Watch {} => self.knock(ToRoom::Watch { conn, outbox }),
+            ClientIn::Watch { .. } => self.knock(ToRoom::Watch { conn, outbox }),
             ClientIn::Intent { n, intent } => match &self.door {
                 Some(door) => self.tell(door, Some(n), ToRoom::Intent { conn, n, intent }),
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
@@ -245,37 +329,6 @@ impl<J: Journal> Session<J> {
         }
     }
 
-    /// Writes all that waits, and lets it go out together.
-    async fn flush(&self, socket: &mut WebSocket, first: Next) -> Result<(), Ended> {
-        let mut next = Some(first);
-        let writing = async {
-            while let Some(frame) = next {
-                let (text, last) = match frame {
-                    Next::Frame(text) => (text, false),
-                    Next::Last(text) => (text, true),
-                    Next::Overflow => return Err(Ended::Lost),
-                };
-                socket
-                    .feed(Message::Text(text))
-                    .await
-                    .map_err(|_| Ended::Lost)?;
-                if last {
-                    socket.flush().await.map_err(|_| Ended::Lost)?;
-                    return Err(Ended::Parted);
-                }
-                next = self.outbox.try_next();
-            }
-            socket.flush().await.map_err(|_| Ended::Lost)
-        };
-        timeout(self.app.timing.write, writing)
-            .await
-            .unwrap_or(Err(Ended::Lost))
-    }
-
-    async fn write(&self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
-        write(socket, message, self.app.timing.write).await
-    }
-
     async fn leave(self) {
         if let Some(door) = self.door {
             // A room that has ended needs no goodbye.
@@ -284,9 +337,26 @@ impl<J: Journal> Session<J> {
     }
 }
 
-async fn write(socket: &mut WebSocket, message: Message, within: Duration) -> Result<(), Ended> {
-    match timeout(within, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Ended::Lost),
-    }
+/// Writes all that waits, as the phone takes it.
+async fn write(line: &mut Line, outbox: &Outbox, within: Duration) -> Result<(), Ended> {
+    let writing = async {
+        loop {
+            let flushed = match line.plain() {
+                Some(_) => outbox.write(),
+                None => {
+                    let mut all = Vec::new();
+                    let taken = outbox.take(&mut all);
+                    line.write(&all).await.map_err(|_| Ended::Lost)?;
+                    taken
+                }
+            };
+            match flushed {
+                Ok(Flushed::All) => return Ok(()),
+                Ok(Flushed::Parted) => return Err(Ended::Parted),
+                Ok(Flushed::Blocked) => line.writable().await.map_err(|_| Ended::Lost)?,
+                Err(Dead) => return Err(Ended::Lost),
+            }
+        }
+    };
+    timeout(within, writing).await.unwrap_or(Err(Ended::Lost))
 }

@@ -50,7 +50,7 @@ pub use notebook_view::{
     ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView,
     NotebookSeatView, NotebookStepView, PageView,
 };
-pub use parts::{BoardView, PlayerView, PulseView};
+pub use parts::{Assembly, BoardView, PlayerView, PulseView};
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, SeatRoundView, SeatView, SpySeatView};

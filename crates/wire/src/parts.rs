@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    FitView, Happening, LineView, Phase, Refusal, RoundView, SeatId, SeatPublicView, Settings,
-    StandingView, TableView, VariantId, pack::PackLine,
+    ClientOut, FitView, Happening, LINES_KEPT, LineView, Phase, Refusal, RoundView, SeatId,
+    SeatPublicView, Settings, StandingView, TableView, VariantId, pack::PackLine,
 };
 
 /// What no tap changes in the middle of a round.
@@ -155,5 +155,57 @@ impl RoundView {
             Self::Notebook(_) => {}
         }
         self
+    }
+}
+
+/// Puts a table together from its frames, as every phone does.
+#[derive(Clone, Debug, Default)]
+pub struct Assembly {
+    board: Option<(u64, BoardView)>,
+    happenings: Vec<Happening>,
+    round: u32,
+    lines: Vec<LineView>,
+}
+
+impl Assembly {
+    /// The table, with each pulse of the board that is held.
+    pub fn take(&mut self, frame: &ClientOut) -> Option<TableView> {
+        match frame {
+            ClientOut::Board { rev, view } => self.board = Some((*rev, view.clone())),
+            ClientOut::Happenings { last } => self.happenings.clone_from(last),
+            ClientOut::Lines { round, lines } => self.hear(*round, lines),
+            ClientOut::Pulse { board, view, .. } => return self.join(*board, view),
+            _ => {}
+        }
+        None
+    }
+
+    fn hear(&mut self, round: u32, lines: &[LineView]) {
+        if self.round != round {
+            self.round = round;
+            self.lines.clear();
+        }
+        let known = self.lines.last().map_or(0, |line| line.n);
+        self.lines
+            .extend(lines.iter().filter(|line| line.n > known).cloned());
+        let old = self.lines.len().saturating_sub(LINES_KEPT);
+        self.lines.drain(..old);
+    }
+
+    fn join(&self, board: u64, pulse: &PulseView) -> Option<TableView> {
+        let (_, board) = self.board.as_ref().filter(|(rev, _)| *rev == board)?;
+        let round = pulse.round.as_ref().map(RoundView::number);
+        let lines = if round == Some(self.round) {
+            self.lines.clone()
+        } else {
+            Vec::new()
+        };
+        let happenings = self.happenings.clone();
+        Some(TableView::join(
+            board.clone(),
+            pulse.clone(),
+            happenings,
+            lines,
+        ))
     }
 }

@@ -194,6 +194,11 @@ impl State {
         self.public.phase()
     }
 
+    /// Of the round that is on or has just ended.
+    pub fn round_number(&self) -> Option<u32> {
+        self.public.circle().map(|circle| circle.number)
+    }
+
     /// What a seat has earned in this game, also where no view may tell yet.
     pub fn score(&self, seat: SeatId) -> i32 {
         let mut lines = self.public.game.iter().flat_map(|g| &g.standings);

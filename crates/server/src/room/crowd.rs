@@ -35,8 +35,20 @@ pub(crate) struct Phone {
     /// Nothing for those who only watch.
     pub(crate) hold: Option<Hold>,
     pub(crate) greeted: bool,
-    pub(crate) seat_shown: Option<SeatView>,
-    pub(crate) table_shown: Option<u64>,
+    pub(crate) shown: Shown,
+}
+
+/// What a phone has been shown of the table.
+#[derive(Debug, Default)]
+pub(crate) struct Shown {
+    pub(crate) seat: Option<SeatView>,
+    /// By their revisions.
+    pub(crate) board: Option<u64>,
+    pub(crate) pulse: Option<u64>,
+    /// The number of the last one.
+    pub(crate) happening: Option<u32>,
+    /// The round and the number of the last one.
+    pub(crate) line: Option<(u32, u32)>,
 }
 
 impl Drop for Phone {
@@ -98,15 +110,13 @@ impl Crowd {
             outbox,
             hold: None,
             greeted: false,
-            seat_shown: None,
-            table_shown: None,
+            shown: Shown::default(),
         };
         let phone = self.phones.entry(conn).or_insert_with(new);
         phone.hold = hold;
         // Whatever this socket was shown before, it is greeted like a new one.
         phone.greeted = false;
-        phone.seat_shown = None;
-        phone.table_shown = None;
+        phone.shown = Shown::default();
     }
 
     pub(crate) fn remove(&mut self, conn: ConnId) -> bool {

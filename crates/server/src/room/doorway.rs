@@ -95,7 +95,7 @@ impl Doorway {
         while let Some(message) = self.inbox.recv().await {
             match message {
                 ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
-                    outbox.refuse(None, why);
+                    outbox.turn_away(why);
                 }
                 ToRoom::MayAdd { answer, .. } | ToRoom::Add { answer, .. } => {
                     answer.send(Err(why)).ok();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use content::Library;
 use journal::{Appended, CommandId, Journal, JournalError, Version};
-use rules::{Author, Command, Event, Moment, Record, State, Unreadable};
+use rules::{Author, Command, Event, Moment, Record, State, Stirred, Unreadable};
 use wire::{Refusal, pack::Pack};
 
 use super::own_packs::OwnPacks;
@@ -68,6 +68,8 @@ pub(crate) struct Ledger<J> {
     code: TableCode,
     state: State,
     version: Version,
+    /// How much may have changed since it was last shown.
+    stirred: Stirred,
     /// What the table has besides the server's packs.
     own_packs: OwnPacks,
 }
@@ -96,6 +98,7 @@ impl<J: Journal> Ledger<J> {
             code,
             state,
             version: Version::EMPTY,
+            stirred: Stirred::Board,
             own_packs: OwnPacks::default(),
         }
     }
@@ -106,6 +109,11 @@ impl<J: Journal> Ledger<J> {
 
     pub(crate) fn version(&self) -> u64 {
         self.version.get()
+    }
+
+    /// How much may have changed since this was last asked.
+    pub(crate) fn take_stirred(&mut self) -> Stirred {
+        std::mem::replace(&mut self.stirred, Stirred::Pulse)
     }
 
     pub(crate) fn code(&self) -> &TableCode {
@@ -196,8 +204,7 @@ impl<J: Journal> Ledger<J> {
         match appended {
             Appended::Conflict => Ok(Attempt::Overtaken),
             Appended::Committed(version) => {
-                self.state.fold(&record);
-                self.version = version;
+                self.fold(&record, version);
                 if record.begins_game() {
                     self.truncate();
                 }
@@ -264,9 +271,13 @@ impl<J: Journal> Ledger<J> {
         if !follows {
             return Err(LedgerError::Hole { version });
         }
-        self.state.fold(&record);
-        self.version = version;
+        self.fold(&record, version);
         Ok(())
+    }
+
+    fn fold(&mut self, record: &Record, version: Version) {
+        self.stirred = self.stirred.max(self.state.fold(record));
+        self.version = version;
     }
 
     /// The record just written carries all that survives. Keeping the older ones costs only space, so

@@ -4,11 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::time::Instant;
 use wire::{ClientOut, SeatId};
 
-use crate::outbox::json;
+use crate::outbox::{Text, text};
 
 /// Of table time.
 const AWAY_AFTER_MS: u64 = 10_000;
@@ -79,7 +78,7 @@ impl Presence {
         on: &BTreeSet<SeatId>,
         watching: usize,
         at: Instant,
-    ) -> Option<Utf8Bytes> {
+    ) -> Option<Text> {
         self.tell_at.take_if(|tell_at| *tell_at <= at)?;
         let told = Some(Told::of(on, watching));
         if self.told == told {
@@ -99,9 +98,9 @@ impl Told {
     }
 }
 
-pub(crate) fn frame(on: &BTreeSet<SeatId>, watching: usize) -> Utf8Bytes {
+pub(crate) fn frame(on: &BTreeSet<SeatId>, watching: usize) -> Text {
     let on = on.iter().copied().collect();
-    json(&ClientOut::Presence {
+    text(&ClientOut::Presence {
         on,
         watching: count(watching),
     })

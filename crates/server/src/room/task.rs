@@ -112,7 +112,7 @@ impl<J: Journal> Room<J> {
         let held = self.crowd.get(conn).and_then(|phone| phone.hold);
         let wanted = self.ledger.state().seat_of(&claim.token);
         if held.is_some_and(|held| wanted != Some(held.seat)) {
-            outbox.refuse(None, Refusal::NotNow);
+            outbox.turn_away(Refusal::NotNow);
             return Ok(());
         }
         let token = claim.token;
@@ -130,7 +130,7 @@ impl<J: Journal> Room<J> {
             (None, _) => Err(Denied::Refused(Refusal::NoSeat)),
         };
         if let Err(why) = self.fault(outcome).await? {
-            outbox.refuse(None, why);
+            outbox.turn_away(why);
             return Ok(());
         }
         let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
@@ -164,9 +164,9 @@ impl<J: Journal> Room<J> {
             .get(conn)
             .is_some_and(|phone| phone.hold.is_some())
         {
-            outbox.refuse(None, Refusal::NotNow);
+            outbox.turn_away(Refusal::NotNow);
         } else if self.crowd.watching() >= self.watchers_max {
-            outbox.refuse(None, Refusal::TableFull);
+            outbox.turn_away(Refusal::TableFull);
         } else {
             self.crowd.admit(conn, outbox, None);
             self.presence.changed(Instant::now());
@@ -214,8 +214,14 @@ impl<J: Journal> Room<J> {
         }
         self.attend(at);
         self.show(at);
-        if let Some((outbox, reply)) = reply {
-            outbox.reply(&reply);
+        if let Some((outbox, reply)) = &reply {
+            outbox.reply(reply);
+        }
+        // Together, so that nothing is learned from when whose frame comes.
+        self.crowd.phones().for_each(|phone| phone.outbox.flush());
+        if let Some((outbox, _)) = reply {
+            // Whoever has just left is not in the crowd any more.
+            outbox.flush();
         }
         crowd::part(&parted, Farewell::SeatGone);
         Ok(())
@@ -250,8 +256,13 @@ impl<J: Journal> Room<J> {
         for phone in self.crowd.phones().filter(|phone| !phone.greeted) {
             phone.outbox.time(stamp);
         }
-        self.views
-            .publish(self.ledger.state(), self.ledger.version(), &mut self.crowd);
+        let stirred = self.ledger.take_stirred();
+        self.views.publish(
+            self.ledger.state(),
+            self.ledger.version(),
+            stirred,
+            &mut self.crowd,
+        );
         let (on, watching) = (self.crowd.seats_on(), self.crowd.watching());
         let news = self.presence.tell(&on, watching, at);
         for phone in self.crowd.phones() {

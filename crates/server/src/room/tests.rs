@@ -1,5 +1,6 @@
 //! Rooms without sockets, so that time can be moved at will.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,11 +9,11 @@ use journal::MemoryJournal;
 use rules::TokenHash;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
-use wire::{ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
+use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
 
 use super::{Claim, ConnId, ToRoom};
 use crate::code::TableCode;
-use crate::outbox::{Next, Outbox};
+use crate::outbox::Outbox;
 use crate::registry::{Bounds, Registry};
 
 const LONG: Duration = Duration::from_secs(24 * 3600);
@@ -28,6 +29,9 @@ struct Phone {
     conn: ConnId,
     outbox: Arc<Outbox>,
     door: mpsc::Sender<ToRoom>,
+    assembly: RefCell<Assembly>,
+    /// What the last frame led to, if it was a pulse.
+    drawn: RefCell<Option<TableView>>,
 }
 
 impl Bench {
@@ -57,6 +61,8 @@ impl Bench {
             conn: ConnId(self.conns),
             outbox: Arc::default(),
             door,
+            assembly: RefCell::default(),
+            drawn: RefCell::default(),
         }
     }
 
@@ -107,15 +113,21 @@ impl Phone {
         self.door.send(message).await.unwrap();
     }
 
+    async fn next(&self) -> ClientOut {
+        loop {
+            if let Some(text) = self.outbox.pop() {
+                return serde_json::from_str(&text).unwrap();
+            }
+            let filled = timeout(10 * LONG, self.outbox.filled()).await;
+            filled.expect("nothing more comes");
+        }
+    }
+
     async fn hear<T>(&self, mut wanted: impl FnMut(ClientOut) -> Option<T>) -> T {
         loop {
-            let next = timeout(10 * LONG, self.outbox.next())
-                .await
-                .expect("nothing more comes");
-            let (Next::Frame(text) | Next::Last(text)) = next else {
-                panic!("overflow")
-            };
-            if let Some(found) = wanted(serde_json::from_str(&text).unwrap()) {
+            let frame = self.next().await;
+            self.drawn.replace(self.assembly.borrow_mut().take(&frame));
+            if let Some(found) = wanted(frame) {
                 return found;
             }
         }
@@ -144,11 +156,7 @@ impl Phone {
     }
 
     async fn table(&self, wanted: impl Fn(&TableView) -> bool) -> TableView {
-        let table = |frame| match frame {
-            ClientOut::Table { view, .. } if wanted(&view) => Some(view),
-            _ => None,
-        };
-        self.hear(table).await
+        self.hear(|_| self.drawn.take().filter(&wanted)).await
     }
 
     /// Ready when the room has let go of this phone.
@@ -249,24 +257,26 @@ async fn a_phone_that_does_not_read_gets_one_newest_view() {
             ClientOut::Done { n }
         );
     }
-    let mut tables = Vec::new();
-    while let Some(Next::Frame(text)) = slow.outbox.try_next() {
-        if let ClientOut::Table { view, .. } = serde_json::from_str(&text).unwrap() {
-            tables.push(view.locked);
+    let (mut boards, mut pulses) = (Vec::new(), 0);
+    while let Some(text) = slow.outbox.pop() {
+        match serde_json::from_str(&text).unwrap() {
+            ClientOut::Board { view, .. } => boards.push(view.locked),
+            ClientOut::Pulse { .. } => pulses += 1,
+            _ => {}
         }
     }
-    assert_eq!(tables, [true]);
+    assert_eq!((boards, pulses), (vec![true], 1));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_frame_is_followed_by_a_table_frame_that_is_not_older() {
+async fn a_seat_frame_is_followed_by_a_pulse_that_is_not_older() {
     let mut bench = Bench::new(LONG).await;
     let phones = bench.playing().await;
     let mut seat_rev = None;
-    while let Some(Next::Frame(text)) = phones[1].outbox.try_next() {
+    while let Some(text) = phones[1].outbox.pop() {
         match serde_json::from_str(&text).unwrap() {
             ClientOut::Seat { rev, .. } => seat_rev = Some(rev),
-            ClientOut::Table { rev, .. } => assert!(seat_rev.take() <= Some(rev)),
+            ClientOut::Pulse { rev, .. } => assert!(seat_rev.take() <= Some(rev)),
             _ => {}
         }
     }
@@ -289,16 +299,10 @@ async fn a_deserted_room_falls_asleep_and_wakes_up_the_same() {
 #[tokio::test(start_paused = true)]
 async fn a_stopping_server_lets_its_rooms_end() {
     let mut bench = Bench::new(LONG).await;
-    let first = bench.enter(1).await;
+    let mut first = bench.enter(1).await;
     first.table(|_| true).await;
     bench.stop.send_replace(true);
-    let Phone { conn, outbox, door } = first;
-    drop(door);
+    drop(std::mem::replace(&mut first.door, mpsc::channel(1).0));
     bench.registry.drained().await;
-    let first = Phone {
-        conn,
-        outbox,
-        door: mpsc::channel(1).0,
-    };
     assert_eq!(first.farewell().await, Farewell::ComeBack);
 }

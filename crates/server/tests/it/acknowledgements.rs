@@ -52,6 +52,7 @@ async fn a_seat_that_was_claimed_in_the_log_is_held() {
     server.journal.lose_next_acknowledgement();
     let mut found = server.phone(&code).await;
     let claim = ClientIn::Enter {
+        protocol: Some(wire::PROTOCOL),
         token: token(3),
         name: None,
         key: Some(token(9)),

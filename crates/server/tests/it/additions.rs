@@ -211,11 +211,7 @@ async fn another_version_of_a_pack_is_another_pack() {
     let newer = PACK.replace("Tavan", "Stubište");
     let response = kind.send(&server, &code, 1, newer.as_bytes()).await;
     assert_eq!(response.status, 201);
-    let both = |frame| match frame {
-        ClientOut::Table { view, .. } if view.packs.len() == 2 => Some(view.packs),
-        _ => None,
-    };
-    let packs = ann.hear_until(both).await;
+    let packs = ann.table_where(|table| table.packs.len() == 2).await.packs;
     assert_ne!(packs[0].id, packs[1].id);
 }
 

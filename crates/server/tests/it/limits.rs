@@ -95,7 +95,11 @@ async fn watchers_are_limited_and_seats_are_not_touched_by_that() {
     let mut tv = server.phone(&code).await;
     tv.watch().await;
     let mut second = server.phone(&code).await;
-    second.send(&ClientIn::Watch {}).await;
+    second
+        .send(&ClientIn::Watch {
+            protocol: Some(wire::PROTOCOL),
+        })
+        .await;
     assert_eq!(second.refusal().await, Refusal::TableFull);
     second.enter(token(1), Some("Ann")).await;
 }

@@ -62,11 +62,7 @@ async fn a_pack_of_the_host_is_dealt_from_and_guessed_also_after_a_restart() {
     let mut ann = sitting(&server, &code, 1, "Ann").await;
     let pack = added(&server, &code, PACK).await;
     assert_eq!(pack.len(), "own-".len() + 16);
-    let shown = |frame| match frame {
-        ClientOut::Table { view, .. } if !view.packs.is_empty() => Some(view),
-        _ => None,
-    };
-    let table = ann.hear_until(shown).await;
+    let table = ann.table_where(|table| !table.packs.is_empty()).await;
     let line: &PackLine = &table.packs[0];
     assert_eq!((&line.id, line.places), (&pack, 8));
     assert_eq!(line.languages, [Language::Hr]);
@@ -235,11 +231,7 @@ async fn a_table_whose_packs_cannot_be_read_goes_on_and_reads_them_later() {
     let mut ann = sitting(&server, &code, 1, "Ann").await;
     let second = added(&server, &code, &other).await;
     assert_eq!(get(&server, &code, &first).await.status, 503);
-    let shown = |frame| match frame {
-        ClientOut::Table { view, .. } if view.packs.len() == 2 => Some(view),
-        _ => None,
-    };
-    let table = ann.hear_until(shown).await;
+    let table = ann.table_where(|table| table.packs.len() == 2).await;
     let (_, refused) = ann.act(1, choose(&table, &first)).await;
     assert_eq!(refusal(&refused), Some(Refusal::NoSuchPack));
     let name = "Anna".to_owned();

@@ -39,11 +39,8 @@ async fn a_picture_of_the_host_is_seen_by_all_and_survives_a_restart() {
     let code = server.open_table().await;
     let mut ann = sitting(&server, &code, 1, "Ann").await;
     let picture = added(&add(&server, &code, 1, CARD).await);
-    let shown = |frame| match frame {
-        ClientOut::Table { view, .. } if !view.pictures.is_empty() => Some(view.pictures),
-        _ => None,
-    };
-    assert_eq!(ann.hear_until(shown).await, std::slice::from_ref(&picture));
+    let table = ann.table_where(|table| !table.pictures.is_empty()).await;
+    assert_eq!(table.pictures, std::slice::from_ref(&picture));
     drop(ann);
     let server = server.restart().await;
     let response = get(&server, &code, &picture).await;

@@ -133,6 +133,7 @@ async fn a_seat_that_was_handed_on_is_gone_for_its_old_phone() {
 
     let mut found = server.phone(&code).await;
     let claim = |key| ClientIn::Enter {
+        protocol: Some(wire::PROTOCOL),
         token: token(3),
         name: None,
         key: Some(token(key)),

@@ -8,13 +8,17 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::{
-    ClientIn, ClientOut, Farewell, Intent, Refusal, SeatId, SeatView, Secret128, TableView,
+    Assembly, ClientIn, ClientOut, Farewell, Intent, Refusal, SeatId, SeatView, Secret128,
+    TableView,
 };
 
 use super::PATIENCE;
 
 pub(crate) struct Phone {
     socket: WebSocketStream<TcpStream>,
+    assembly: Assembly,
+    /// What the last frame led to, if it was a pulse.
+    drawn: Option<TableView>,
     /// What the server called itself.
     pub(crate) build: String,
 }
@@ -41,7 +45,13 @@ impl Phone {
             .unwrap()
             .unwrap();
         let build = String::new();
-        let mut phone = Self { socket, build };
+        let assembly = Assembly::default();
+        let mut phone = Self {
+            socket,
+            assembly,
+            drawn: None,
+            build,
+        };
         match phone.hear().await {
             ClientOut::Hello {
                 protocol: wire::PROTOCOL,
@@ -72,7 +82,11 @@ impl Phone {
     pub(crate) async fn hear_or_end(&mut self) -> Option<ClientOut> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await.unwrap() {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Text(text))) => {
+                    let frame = serde_json::from_str(&text).unwrap();
+                    self.drawn = self.assembly.take(&frame);
+                    return Some(frame);
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
@@ -116,17 +130,24 @@ impl Phone {
         why
     }
 
+    /// The next table that is drawn.
     pub(crate) async fn table(&mut self) -> TableView {
-        self.hear_until(|frame| match frame {
-            ClientOut::Table { view, .. } => Some(view),
-            _ => None,
-        })
-        .await
+        self.table_where(|_| true).await
+    }
+
+    pub(crate) async fn table_where(&mut self, wanted: impl Fn(&TableView) -> bool) -> TableView {
+        loop {
+            self.hear().await;
+            if let Some(table) = self.drawn.take().filter(&wanted) {
+                return table;
+            }
+        }
     }
 
     pub(crate) async fn try_enter(&mut self, token: Secret128, name: Option<&str>) {
         let name = name.map(str::to_owned);
         self.send(&ClientIn::Enter {
+            protocol: Some(wire::PROTOCOL),
             token,
             name,
             key: None,
@@ -147,20 +168,19 @@ impl Phone {
         let ClientOut::Time { .. } = self.hear().await else {
             panic!("no time")
         };
+        self.setting().await;
+        let mut next = self.hear().await;
+        if matches!(next, ClientOut::Lines { .. }) {
+            next = self.hear().await;
+        }
         let ClientOut::Seat {
             rev, view: seat, ..
-        } = self.hear().await
+        } = next
         else {
-            panic!("no seat")
+            panic!("no seat: {next:?}")
         };
-        let ClientOut::Table {
-            rev: table_rev,
-            view: table,
-        } = self.hear().await
-        else {
-            panic!("no table")
-        };
-        assert_eq!(rev, table_rev);
+        let (pulse_rev, table) = self.pulse().await;
+        assert_eq!(rev, pulse_rev);
         let ClientOut::Presence { on, .. } = self.hear().await else {
             panic!("no presence")
         };
@@ -173,14 +193,30 @@ impl Phone {
         }
     }
 
+    /// What comes before a seat and a pulse.
+    async fn setting(&mut self) {
+        let board = self.hear().await;
+        assert!(matches!(board, ClientOut::Board { .. }), "{board:?}");
+        let last = self.hear().await;
+        assert!(matches!(last, ClientOut::Happenings { .. }), "{last:?}");
+    }
+
+    async fn pulse(&mut self) -> (u64, TableView) {
+        let pulse = self.hear().await;
+        let ClientOut::Pulse { rev, .. } = pulse else {
+            panic!("no pulse: {pulse:?}")
+        };
+        (rev, self.drawn.take().expect("its board came before"))
+    }
+
     pub(crate) async fn watch(&mut self) -> TableView {
-        self.send(&ClientIn::Watch {}).await;
+        let protocol = Some(wire::PROTOCOL);
+        self.send(&ClientIn::Watch { protocol }).await;
         let ClientOut::Time { .. } = self.hear().await else {
             panic!("no time")
         };
-        let ClientOut::Table { view, .. } = self.hear().await else {
-            panic!("no table")
-        };
+        self.setting().await;
+        let (_, view) = self.pulse().await;
         let ClientOut::Presence { .. } = self.hear().await else {
             panic!("no presence")
         };
@@ -192,13 +228,11 @@ impl Phone {
         self.send(&ClientIn::Intent { n, intent }).await;
         let mut table = None;
         loop {
-            match self.hear().await {
-                ClientOut::Table { view, .. } => table = Some(view),
-                answer @ (ClientOut::Done { .. } | ClientOut::Refused { .. }) => {
-                    return (table, answer);
-                }
-                _ => {}
+            let frame = self.hear().await;
+            if matches!(frame, ClientOut::Done { .. } | ClientOut::Refused { .. }) {
+                return (table, frame);
             }
+            table = self.drawn.take().or(table);
         }
     }
 }
