@@ -6,6 +6,7 @@
 //!   of worlds that a viewer must not be able to tell apart by anything in [`sight`].
 //! * [`walk`] visits every state of small tables.
 //! * [`fuzz`] makes tables and commands of arbitrary bytes.
+//! * [`step`] is one step of each game in parts, for what is timed and counted.
 //!
 //! A game is a folder that says what tables there can be and what can be tried at them ([`Game`]), has a
 //! second [`Judge`], two [`Worlds`] and lenses that leak on purpose, and a small table to be walked
@@ -29,6 +30,7 @@ mod shares;
 pub mod shelf;
 pub mod sight;
 pub mod spy;
+pub mod step;
 pub mod table;
 pub mod universe;
 pub mod uptake;

@@ -8,7 +8,8 @@ use crate::door::Address;
 
 /// A listening socket, in the tables of the kernel.
 const LISTENING: &str = "0A";
-/// The kernel counts the time of processes in hundredths of a second.
+/// The kernel tells the time of processes in hundredths of a second. It counts finer for each thread, but there
+/// what a thread took that has ended is forgotten.
 const TICKS_PER_S: f64 = 100.0;
 
 /// A process that listens at an address of this computer.

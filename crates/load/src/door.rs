@@ -14,6 +14,8 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const READ_BUFFER_BYTES: usize = 4096;
 const PORT: u16 = 80;
 
+pub(crate) type Socket = WebSocketStream<TcpStream>;
+
 /// Where the server is, without encryption: `http://host:port`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
@@ -87,7 +89,7 @@ impl Address {
         }
     }
 
-    pub(crate) async fn open_socket(&self, code: &str) -> Result<WebSocketStream<TcpStream>> {
+    pub(crate) async fn open_socket(&self, code: &str) -> Result<Socket> {
         let stream = self.connect().await?;
         let how = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
         let url = format!("ws://{self}/ws/{code}");

@@ -5,6 +5,8 @@
 
 mod cost;
 mod door;
+mod frame;
+mod inlet;
 mod table;
 mod tally;
 mod uptake;
@@ -14,7 +16,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
 pub use door::Address;
 pub use tally::{Latency, PerStep, Report};
@@ -46,6 +48,8 @@ pub struct Plan {
     pub seconds: u64,
     /// How long everybody only sits there before memory is looked at and the game begins.
     pub idle_s: u64,
+    /// Whether they sit there with cards in their hands and the clock running, instead of in the lobby.
+    pub idle_in_round: bool,
 }
 
 impl Plan {
@@ -58,6 +62,10 @@ impl Plan {
         ensure!(self.seconds > 0, "nothing can be measured in no time");
         let rate = self.rate.unwrap_or(1.0);
         ensure!(rate > 0.0 && rate.is_finite(), "a rate is above nothing");
+        ensure!(
+            self.game.is_some() || !self.idle_in_round,
+            "where nothing is played, no round begins"
+        );
         Ok(())
     }
 }
@@ -78,7 +86,8 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
     let empty = process.as_ref().and_then(Process::memory_kib);
     let mut tables = seat_all(address, plan, &tell).await?;
     tell(Progress::Idling);
-    sleep(Duration::from_secs(plan.idle_s)).await;
+    let idle_end = Instant::now() + Duration::from_secs(plan.idle_s);
+    try_join_all(tables.iter_mut().map(|table| table.hear_until(idle_end))).await?;
     let full = process.as_ref().and_then(Process::memory_kib);
 
     let tally = Tally::default();

@@ -4,54 +4,29 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use futures_util::stream::{SelectAll, SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::stream::{SelectAll, SplitSink};
+use futures_util::{SinkExt, Stream, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout, timeout_at};
-use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Plan;
-use crate::door::Address;
-use crate::tally::Tally;
-use crate::uptake::{Seen, choose};
+use crate::door::{Address, Socket};
+use crate::frame::{self, Board, Kind, PROTOCOL, Pulse, Round};
+use crate::inlet::Inlet;
+use crate::tally::{Heard, Tally};
+use crate::uptake::{Seen, begin, choose};
 
 /// A server that is so slow has stopped, for whoever waits.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
-type Socket = WebSocketStream<TcpStream>;
-
-/// Which phone a frame came to.
-struct Inlet {
-    phone: usize,
-    frames: SplitStream<Socket>,
-}
-
-impl futures_util::Stream for Inlet {
-    type Item = (
-        usize,
-        Option<Result<Message, tokio_tungstenite::tungstenite::Error>>,
-    );
-
-    fn poll_next(
-        mut self: std::pin::Pin<&mut Self>,
-        context: &mut std::task::Context<'_>,
-    ) -> std::task::Poll<Option<Self::Item>> {
-        let phone = self.phone;
-        self.frames
-            .poll_next_unpin(context)
-            .map(|frame| Some((phone, frame)))
-    }
-}
-
 #[derive(Debug, Default)]
 struct Player {
     /// The newest frame with the own view, as it came.
     seat: Utf8Bytes,
-    /// The newest table that was shown here.
+    /// The newest step that was shown here.
     rev: u64,
     /// The number of the last intent.
     n: u64,
@@ -70,13 +45,14 @@ pub(crate) struct Table {
     players: Vec<Player>,
     sinks: Vec<SplitSink<Socket, Message>>,
     inlets: SelectAll<Inlet>,
-    /// The newest frame with the table, as it came.
-    table: Utf8Bytes,
+    board: Board,
+    board_rev: u64,
+    /// The newest frame with what taps change, as it came.
+    pulse: Utf8Bytes,
     rev: u64,
-    answer: Option<(usize, Answer)>,
+    answer: Option<Answer>,
     /// Since they were last counted.
-    frames: u64,
-    bytes: u64,
+    heard: Heard,
 }
 
 impl Table {
@@ -88,11 +64,12 @@ impl Table {
             players: Vec::new(),
             sinks: Vec::new(),
             inlets: SelectAll::new(),
-            table: Utf8Bytes::default(),
+            board: Board::default(),
+            board_rev: 0,
+            pulse: Utf8Bytes::default(),
             rev: 0,
             answer: None,
-            frames: 0,
-            bytes: 0,
+            heard: Heard::default(),
         };
         for phone in 0..plan.players {
             let socket = address.open_socket(&code).await?;
@@ -101,17 +78,20 @@ impl Table {
             let name = format!("Player {}", phone + 1);
             send(
                 &mut sink,
-                &json!({"type": "enter", "token": token, "name": name}),
+                &json!({"type": "enter", "protocol": PROTOCOL, "token": token, "name": name}),
             )
             .await?;
             table.sinks.push(sink);
-            table.inlets.push(Inlet { phone, frames });
+            table.inlets.push(Inlet::new(phone, frames));
             table.players.push(Player::default());
             table.until(|t| t.players[phone].rev > 0).await?;
         }
         match &plan.game {
             Some(game) => table.agree(game, plan).await?,
             None => table.fall_silent().await?,
+        }
+        if plan.idle_in_round {
+            table.begin().await?;
         }
         Ok(table)
     }
@@ -129,8 +109,7 @@ impl Table {
     }
 
     async fn agree(&mut self, game: &str, plan: &Plan) -> Result<()> {
-        let view = view(&self.table)?;
-        let mut settings = view["settings"].clone();
+        let mut settings = self.board.settings.clone();
         settings["game"] = json!(game);
         settings["asking"] = json!(plan.asking);
         if let Some(ruleset) = &plan.ruleset {
@@ -142,6 +121,16 @@ impl Table {
             answer == Answer::Done,
             "the server does not play {game} like this"
         );
+        Ok(())
+    }
+
+    /// Deals and looks at the cards, until only those who ask have something to do.
+    async fn begin(&mut self) -> Result<()> {
+        while let Some((phone, intent)) = self.somebody(begin)? {
+            let answer = self.act(phone, &intent).await?;
+            ensure!(answer == Answer::Done, "the round cannot begin: {intent}");
+        }
+        ensure!(self.round()?.is_some(), "the round has not begun");
         Ok(())
     }
 
@@ -167,13 +156,13 @@ impl Table {
                 self.hear_until((now + PAUSE).min(end)).await?;
                 continue;
             };
-            (self.frames, self.bytes) = (0, 0);
+            self.heard = Heard::default();
             let from = due.unwrap_or_else(Instant::now);
             let answer = self.act(phone, &intent).await?;
             let took = from.elapsed();
             if from >= begin {
                 match answer {
-                    Answer::Done => tally.step(took, self.frames, self.bytes),
+                    Answer::Done => tally.step(took, self.heard, intent["do"] == "ask"),
                     Answer::Refused => tally.refused(),
                 }
             }
@@ -194,20 +183,30 @@ impl Table {
                 json!({"do": "nothing", "round": 1, "turn": 1}),
             )));
         }
-        let table = view(&self.table)?;
+        self.somebody(choose)
+    }
+
+    fn somebody(&self, wants: fn(Seen<'_>) -> Option<Value>) -> Result<Option<(usize, Value)>> {
+        let round = self.round()?.map(|round| round.number);
         let mut phones: Vec<usize> = (0..self.players.len()).collect();
         fastrand::shuffle(&mut phones);
         for phone in phones {
-            let seat = view(&self.players[phone].seat)?;
+            let seat = frame::view(&self.players[phone].seat)?;
             let seen = Seen {
-                table: &table,
+                board: &self.board,
+                round,
                 seat: &seat,
             };
-            if let Some(intent) = choose(seen) {
+            if let Some(intent) = wants(seen) {
                 return Ok(Some((phone, intent)));
             }
         }
         Ok(None)
+    }
+
+    fn round(&self) -> Result<Option<Round>> {
+        let pulse: Pulse = frame::view(&self.pulse)?;
+        Ok(pulse.round)
     }
 
     /// Does it, and waits until everybody has seen it.
@@ -224,9 +223,9 @@ impl Table {
             return Ok(Answer::Done);
         }
         self.until(|t| t.answer.is_some()).await?;
-        let (_, answer) = self.answer.take().context("an answer was just there")?;
+        let answer = self.answer.take().context("an answer was just there")?;
         if answer == Answer::Done {
-            // The answer follows the view in which it shows.
+            // The answer follows the views in which it shows.
             let rev = self.players[phone].rev;
             self.until(|t| t.players.iter().all(|player| player.rev >= rev))
                 .await?;
@@ -244,8 +243,8 @@ impl Table {
         Ok(())
     }
 
-    /// Whatever comes meanwhile is taken in.
-    async fn hear_until(&mut self, until: Instant) -> Result<()> {
+    /// Whatever comes meanwhile is taken in; a server that asks whether anybody is there is answered.
+    pub(crate) async fn hear_until(&mut self, until: Instant) -> Result<()> {
         loop {
             tokio::select! {
                 biased;
@@ -255,7 +254,7 @@ impl Table {
         }
     }
 
-    fn take(&mut self, heard: Option<<Inlet as futures_util::Stream>::Item>) -> Result<()> {
+    fn take(&mut self, heard: Option<<Inlet as Stream>::Item>) -> Result<()> {
         let (phone, frame) = heard.context("all sockets are closed")?;
         match frame.context("the server has closed a socket")?? {
             Message::Text(text) => self.read(phone, text),
@@ -264,31 +263,35 @@ impl Table {
         }
     }
 
-    /// The kind of a frame stands first in it, and its revision second; more is read only of those that
-    /// somebody acts upon.
     fn read(&mut self, phone: usize, text: Utf8Bytes) -> Result<()> {
-        self.frames += 1;
-        self.bytes += u64::try_from(text.len())?;
+        self.heard.frames += 1;
+        self.heard.bytes += frame::bytes(&text);
         let player = &mut self.players[phone];
         if self.at_floor {
             player.rev += 1;
-        } else if text.starts_with(r#"{"type":"seat""#) {
-            player.seat = text;
-        } else if let Some(rest) = text.strip_prefix(r#"{"type":"table","rev":"#) {
-            let digits = rest.split(',').next().unwrap_or_default();
-            player.rev = digits.parse().context("a revision is a number")?;
-            if player.rev > self.rev {
-                self.rev = player.rev;
-                self.table = text;
+            return Ok(());
+        }
+        match Kind::of(&text)? {
+            Kind::Hello => frame::greet(&text)?,
+            Kind::Board { rev } if rev > self.board_rev => {
+                self.board = frame::view(&text)?;
+                self.board_rev = rev;
             }
-        } else if text.starts_with(r#"{"type":"done""#) {
-            self.answer = Some((phone, Answer::Done));
-        } else if text.starts_with(r#"{"type":"refused""#) {
-            let asked = player.n > 0;
-            ensure!(asked, "nobody may sit down here: {text}");
-            self.answer = Some((phone, Answer::Refused));
-        } else if text.starts_with(r#"{"type":"bye""#) {
-            bail!("the server says goodbye: {text}");
+            Kind::Seat => player.seat = text,
+            Kind::Pulse { rev } => {
+                player.rev = rev;
+                if rev > self.rev {
+                    self.rev = rev;
+                    self.pulse = text;
+                }
+            }
+            Kind::Done => self.answer = Some(Answer::Done),
+            Kind::Refused => {
+                ensure!(player.n > 0, "nobody may sit down here: {text}");
+                self.answer = Some(Answer::Refused);
+            }
+            Kind::Bye => bail!("the server says goodbye: {text}"),
+            Kind::Board { .. } | Kind::Other => {}
         }
         Ok(())
     }
@@ -318,10 +321,4 @@ impl Table {
 async fn send(sink: &mut SplitSink<Socket, Message>, frame: &Value) -> Result<()> {
     sink.send(Message::text(frame.to_string())).await?;
     Ok(())
-}
-
-/// What a frame shows.
-fn view(frame: &str) -> Result<Value> {
-    let mut frame: Value = serde_json::from_str(frame).context("a frame is no JSON")?;
-    Ok(frame["view"].take())
 }

@@ -22,8 +22,16 @@ pub(crate) struct Tally(Mutex<Counts>);
 struct Counts {
     latency_us: Histogram<u64>,
     refused: u64,
-    frames: u64,
-    bytes: u64,
+    heard: Heard,
+    questions: u64,
+    question_bytes: u64,
+}
+
+/// By all phones of a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Heard {
+    pub(crate) frames: u64,
+    pub(crate) bytes: u64,
 }
 
 impl Default for Tally {
@@ -32,8 +40,9 @@ impl Default for Tally {
         Self(Mutex::new(Counts {
             latency_us: latency_us.expect("the bounds are in order"),
             refused: 0,
-            frames: 0,
-            bytes: 0,
+            heard: Heard::default(),
+            questions: 0,
+            question_bytes: 0,
         }))
     }
 }
@@ -43,12 +52,16 @@ impl Tally {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn step(&self, took: Duration, frames: u64, bytes: u64) {
+    pub(crate) fn step(&self, took: Duration, heard: Heard, is_question: bool) {
         let mut counts = self.lock();
         let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         counts.latency_us.saturating_record(us.min(LONGEST_US));
-        counts.frames += frames;
-        counts.bytes += bytes;
+        counts.heard.frames += heard.frames;
+        counts.heard.bytes += heard.bytes;
+        if is_question {
+            counts.questions += 1;
+            counts.question_bytes += heard.bytes;
+        }
     }
 
     pub(crate) fn refused(&self) {
@@ -70,6 +83,7 @@ impl Tally {
         let counts = self.lock();
         let steps = counts.latency_us.len();
         let per_step = |total: f64| total / float(steps.max(1));
+        let per_question = float(counts.question_bytes) / float(counts.questions.max(1));
         let at = |quantile| float(counts.latency_us.value_at_quantile(quantile)) / 1000.0;
         Report {
             plan: plan.clone(),
@@ -77,8 +91,10 @@ impl Tally {
             refused: counts.refused,
             steps_per_s: float(steps) / float(plan.seconds),
             per_step: PerStep {
-                frames_per_phone: per_step(float(counts.frames)) / count(plan.players),
-                bytes_per_phone: per_step(float(counts.bytes)) / count(plan.players),
+                frames_per_phone: per_step(float(counts.heard.frames)) / count(plan.players),
+                bytes_per_phone: per_step(float(counts.heard.bytes)) / count(plan.players),
+                bytes_per_question: (counts.questions > 0)
+                    .then_some(per_question / count(plan.players)),
                 server_cpu_us: cpu_s.map(|cpu_s| per_step(cpu_s * 1e6)),
             },
             latency_ms: Latency {
@@ -112,7 +128,10 @@ pub struct Report {
 #[derive(Clone, Debug, Serialize)]
 pub struct PerStep {
     pub frames_per_phone: f64,
+    /// With what a WebSocket puts before every frame.
     pub bytes_per_phone: f64,
+    /// The same for steps in which somebody asks, where anybody did: to one phone.
+    pub bytes_per_question: Option<f64>,
     /// Of a server on this computer.
     pub server_cpu_us: Option<f64>,
 }
@@ -158,6 +177,9 @@ impl fmt::Display for Report {
             "{:>10.0}  bytes per step and phone",
             per_step.bytes_per_phone
         )?;
+        if let Some(bytes) = per_step.bytes_per_question {
+            writeln!(f, "{bytes:>10.0}  bytes per question and phone")?;
+        }
         let Latency {
             p50,
             p90,

@@ -3,12 +3,19 @@
 
 use serde_json::{Map, Value, json};
 
-/// What somebody at the table knows: the views as they came in frames.
+use crate::frame::{Board, Seat};
+
+/// What somebody at the table knows, as it came in frames.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen<'a> {
-    pub(crate) table: &'a Value,
-    pub(crate) seat: &'a Value,
+    pub(crate) board: &'a Board,
+    /// The number of the round that is on or has just ended.
+    pub(crate) round: Option<u32>,
+    pub(crate) seat: &'a Seat,
 }
+
+/// What has to be done before the clock of a round runs.
+const BEGINNING: [&str; 4] = ["start_round", "looked", "start_clock", "act_first"];
 
 /// Out of a hundred such offers so many are taken up: what ends a round early comes seldom, and what only
 /// disturbs the table never comes.
@@ -24,16 +31,20 @@ fn appetite(offer: &str) -> u32 {
 
 /// What this seat does, if it feels like doing something.
 pub(crate) fn choose(seen: Seen<'_>) -> Option<Value> {
-    let can = &seen.seat["can"];
-    let offers = ["open", "card"]
-        .into_iter()
-        .filter_map(|of| can[of].as_array());
-    let mut offers: Vec<&Value> = offers.flatten().collect();
+    let can = &seen.seat.can;
+    let mut offers: Vec<&Value> = can.open.iter().chain(&can.card).collect();
     fastrand::shuffle(&mut offers);
     let offer = offers.into_iter().find(|offer| {
         let name = offer["do"].as_str().unwrap_or_default();
         fastrand::u32(..100) < appetite(name)
     })?;
+    take_up(seen, offer)
+}
+
+/// What this seat does so that a round begins, if there is anything.
+pub(crate) fn begin(seen: Seen<'_>) -> Option<Value> {
+    let mut offers = seen.seat.can.open.iter();
+    let offer = offers.find(|offer| BEGINNING.iter().any(|name| offer["do"] == *name))?;
     take_up(seen, offer)
 }
 
@@ -48,21 +59,20 @@ fn take_up(seen: Seen<'_>, offer: &Value) -> Option<Value> {
     }
     let name = offer["do"].as_str()?;
     if name != "start_round" {
-        let round = &seen.table["round"]["number"];
-        intent.insert("round".to_owned(), round.clone());
+        intent.insert("round".to_owned(), json!(seen.round));
     }
-    let is_written = seen.table["settings"]["asking"] == "written";
+    let is_written = seen.board.settings["asking"] == "written";
     match name {
         "vote" => {
             // Rather yes, or no vote would ever carry.
             intent.insert("agree".to_owned(), json!(fastrand::u32(..4) > 0));
         }
         "guess" | "name" => {
-            let place = one_of(seen.table["places"].as_array()?)?;
+            let place = one_of(&seen.board.places)?;
             intent.insert("place".to_owned(), place.clone());
         }
         "play" | "open_case" => {
-            let card = one_of(seen.seat["round"]["hand"].as_array()?)?;
+            let card = one_of(&seen.seat.round.as_ref()?.hand)?;
             intent.insert("card".to_owned(), card.clone());
             if name == "open_case" {
                 intent.insert("word".to_owned(), json!("lighthouse"));
@@ -84,19 +94,26 @@ fn one_of(several: &[Value]) -> Option<&Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::frame::{Can, SeatRound};
 
-    fn taken(offer: Value) -> Value {
-        let table = json!({
-            "round": {"number": 3},
-            "places": ["zoo"],
-            "settings": {"asking": "written"},
-        });
-        let seat = json!({"round": {"hand": ["evidence-7"]}});
+    fn taken(by: impl Fn(Seen<'_>, &Value) -> Option<Value>, offer: Value) -> Value {
+        let board = Board {
+            settings: json!({"asking": "written"}),
+            places: vec![json!("zoo")],
+        };
+        let hand = vec![json!("evidence-7")];
+        let open = vec![offer.clone()];
+        let card = Vec::new();
+        let seat = Seat {
+            can: Can { open, card },
+            round: Some(SeatRound { hand }),
+        };
         let seen = Seen {
-            table: &table,
+            board: &board,
+            round: Some(3),
             seat: &seat,
         };
-        take_up(seen, &offer).unwrap_or_default()
+        by(seen, &offer).unwrap_or_default()
     }
 
     #[test]
@@ -118,10 +135,17 @@ mod tests {
             ),
         ];
         for (offer, intent) in table {
-            assert_eq!(taken(offer), intent);
+            assert_eq!(taken(take_up, offer), intent);
         }
-        assert!(taken(json!({"do": "answer", "turn": 1}))["text"].is_string());
-        assert!(taken(json!({"do": "vote", "vote": 1}))["agree"].is_boolean());
-        assert!(taken(json!({"do": "accuse", "whom": []})).is_null());
+        assert!(taken(take_up, json!({"do": "answer", "turn": 1}))["text"].is_string());
+        assert!(taken(take_up, json!({"do": "vote", "vote": 1}))["agree"].is_boolean());
+        assert!(taken(take_up, json!({"do": "accuse", "whom": []})).is_null());
+    }
+    #[test]
+    fn a_round_begins_with_nothing_but_what_begins_it() {
+        let begin = |seen: Seen<'_>, _: &Value| begin(seen);
+        let looked = json!({"do": "looked", "round": 3});
+        assert_eq!(taken(begin, json!({"do": "looked"})), looked);
+        assert!(taken(begin, json!({"do": "ask", "turn": 1, "whom": [2]})).is_null());
     }
 }

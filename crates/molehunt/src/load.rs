@@ -34,6 +34,9 @@ pub(crate) struct Load {
     /// How long everybody only sits there before memory is looked at and the game begins
     #[arg(long, default_value_t = 1)]
     idle: u64,
+    /// Deal first, so that everybody sits there with the clock running
+    #[arg(long)]
+    idle_in_round: bool,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -70,6 +73,7 @@ impl Load {
             rate: self.rate,
             seconds: self.seconds,
             idle_s: self.idle,
+            idle_in_round: self.idle_in_round,
         };
         let runtime = tokio::runtime::Runtime::new().context("no thread could be started")?;
         let report = runtime.block_on(::load::run(&self.address, &plan, tell))?;

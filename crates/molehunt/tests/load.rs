@@ -42,23 +42,16 @@ fn load(address: &str, more: Vec<&str>) -> Output {
 #[test]
 fn every_game_is_played() {
     let server = Serving::start(&folder("games"), &[]);
-    let games = [
-        ["--game", "spy", "--players", "4", "--asking", "written"],
-        [
-            "--game",
-            "captains",
-            "--players",
-            "7",
-            "--asking",
-            "tracked",
-        ],
-        ["--game", "notebook", "--players", "12", "--rate", "20"],
-        ["--game", "notebook", "--players", "4", "--rate", "20"],
+    let games: [&[&str]; 4] = [
+        &["--game", "spy", "--players", "4", "--asking", "written"],
+        &["--game", "captains", "--players", "7", "--idle-in-round"],
+        &["--game", "notebook", "--players", "12", "--rate", "20"],
+        &["--game", "notebook", "--players", "4", "--rate", "20"],
     ];
     // Side by side, so that it takes a second.
     let reports = thread::scope(|scope| {
-        let playing = games.each_ref().map(|game| {
-            let more = [&game[..], &["--json"]].concat();
+        let playing = games.map(|game| {
+            let more = [game, &["--json"]].concat();
             scope.spawn(|| load(&server.address, more))
         });
         playing.map(|playing| playing.join().unwrap())
@@ -76,6 +69,9 @@ fn every_game_is_played() {
                 "{report}"
             );
             assert!(report["latency_ms"]["p50"].as_f64() > Some(0.0), "{report}");
+            let asks = game[1] != "notebook";
+            let questions = &report["per_step"]["bytes_per_question"];
+            assert_eq!(questions.is_number(), asks, "{report}");
         }
     }
 }
@@ -102,12 +98,17 @@ fn the_report_can_be_read_by_people() {
 fn what_makes_no_sense_is_refused_in_words() {
     let server = Serving::start(&folder("nonsense"), &[]);
     let here: &str = &server.address;
-    let table: [(&str, &[&str], &str); 6] = [
+    let table: [(&str, &[&str], &str); 7] = [
         ("https://molehunt.example", &[], "with http://"),
         ("127.0.0.1:1", &[], "nobody answers at 127.0.0.1:1"),
         (here, &["--tables", "0"], "there is no table to play at"),
         (here, &["--players", "13"], "two to twelve"),
         (here, &["--rate", "0"], "a rate is above nothing"),
+        (
+            here,
+            &["--game", "floor", "--idle-in-round"],
+            "no round begins",
+        ),
         (here, &["--ruleset", "poker"], "does not play spy like this"),
     ];
     for (address, more, expected) in table {

@@ -9,3 +9,4 @@ mod fuzz;
 mod graph;
 mod notebook;
 mod spy;
+mod step;

@@ -1,0 +1,193 @@
+//! Frames of a server, as far as anybody here acts upon them: most are only counted.
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// What these players speak.
+pub(crate) const PROTOCOL: u32 = 3;
+
+/// What kind of frame it is. That stands first in it, and a revision second, so that a frame which somebody
+/// else at the table has read already costs nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Hello,
+    Board {
+        rev: u64,
+    },
+    Seat,
+    /// The last frame of a step: who has it has seen everything.
+    Pulse {
+        rev: u64,
+    },
+    Done,
+    Refused,
+    Bye,
+    Other,
+}
+
+impl Kind {
+    pub(crate) fn of(text: &str) -> Result<Self> {
+        let rest = text.strip_prefix(r#"{"type":""#).unwrap_or_default();
+        let (name, rest) = rest.split_once('"').unwrap_or_default();
+        let rev = || -> Result<u64> {
+            let digits = rest.strip_prefix(r#","rev":"#).unwrap_or_default();
+            let digits = digits.split(',').next().unwrap_or_default();
+            digits.parse().context("a revision is a number")
+        };
+        Ok(match name {
+            "hello" => Self::Hello,
+            "board" => Self::Board { rev: rev()? },
+            "seat" => Self::Seat,
+            "pulse" => Self::Pulse { rev: rev()? },
+            "done" => Self::Done,
+            "refused" => Self::Refused,
+            "bye" => Self::Bye,
+            _ => Self::Other,
+        })
+    }
+}
+
+/// What a frame takes on its way: a server puts two bytes before a short one, four before most, and eight
+/// more than the shortest before those that nobody should send.
+pub(crate) fn bytes(text: &str) -> u64 {
+    let head = match text.len() {
+        0..126 => 2,
+        126..65_536 => 4,
+        _ => 10,
+    };
+    u64::try_from(text.len() + head).unwrap_or(u64::MAX)
+}
+
+/// Of the table, what a round does not change.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Board {
+    pub(crate) settings: Value,
+    pub(crate) places: Vec<Value>,
+}
+
+/// Of the table, what any tap may change.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Pulse {
+    pub(crate) round: Option<Round>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Round {
+    pub(crate) number: u32,
+}
+
+/// What one seat alone sees.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Seat {
+    pub(crate) can: Can,
+    pub(crate) round: Option<SeatRound>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Can {
+    pub(crate) open: Vec<Value>,
+    pub(crate) card: Vec<Value>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct SeatRound {
+    /// In games where one is held.
+    #[serde(default)]
+    pub(crate) hand: Vec<Value>,
+}
+
+/// What a frame shows.
+pub(crate) fn view<'a, V: Deserialize<'a>>(text: &'a str) -> Result<V> {
+    #[derive(Deserialize)]
+    struct Frame<V> {
+        view: V,
+    }
+    let frame: Frame<V> = serde_json::from_str(text).context("a frame cannot be read")?;
+    Ok(frame.view)
+}
+
+/// A server that speaks otherwise would be measured by mistake.
+pub(crate) fn greet(hello: &str) -> Result<()> {
+    #[derive(Deserialize)]
+    struct Hello {
+        protocol: u32,
+    }
+    let Hello { protocol } = serde_json::from_str(hello).context("a frame cannot be read")?;
+    ensure!(
+        protocol == PROTOCOL,
+        "the server speaks the protocol {protocol}, and these players speak {PROTOCOL}"
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use wire::{Can, Offer, Phase, PulseView, SeatId, SeatView};
+
+    use super::*;
+
+    #[test]
+    fn players_speak_the_protocol_of_the_house() {
+        assert_eq!(PROTOCOL, wire::PROTOCOL);
+        let hello = |protocol: u32| json!({"type": "hello", "protocol": protocol}).to_string();
+        assert!(greet(&hello(wire::PROTOCOL)).is_ok());
+        assert!(greet(&hello(wire::PROTOCOL + 1)).is_err());
+    }
+
+    #[test]
+    fn frames_of_the_house_are_read() {
+        let pulse = PulseView {
+            phase: Phase::Lobby,
+            away: Vec::new(),
+            playing: Vec::new(),
+            ready: Vec::new(),
+            accused: Vec::new(),
+            round: None,
+        };
+        let pulse = wire::pulse_frame(31, 30, &pulse);
+        assert_eq!(Kind::of(&pulse).ok(), Some(Kind::Pulse { rev: 31 }));
+        assert!(view::<Pulse>(&pulse).is_ok_and(|pulse| pulse.round.is_none()));
+
+        let open = vec![Offer::Looked {}];
+        let card = Vec::new();
+        let seat = SeatView {
+            you: SeatId(1),
+            round: None,
+            can: Can { open, card },
+        };
+        let seat = wire::seat_frame(31, &seat);
+        assert_eq!(Kind::of(&seat).ok(), Some(Kind::Seat));
+        let seat: Seat = view(&seat).unwrap_or_default();
+        assert_eq!(seat.can.open, [json!({"do": "looked"})]);
+        assert!(seat.can.card.is_empty());
+    }
+
+    #[test]
+    fn a_frame_is_known_by_how_it_begins() {
+        let table = [
+            (
+                r#"{"type":"board","rev":7,"view":{}}"#,
+                Kind::Board { rev: 7 },
+            ),
+            (r#"{"type":"done","n":4}"#, Kind::Done),
+            (r#"{"type":"refused","why":"no_seat"}"#, Kind::Refused),
+            (r#"{"type":"presence","on":[]}"#, Kind::Other),
+            ("x", Kind::Other),
+        ];
+        for (text, kind) in table {
+            assert_eq!(Kind::of(text).ok(), Some(kind), "{text}");
+        }
+        assert!(Kind::of(r#"{"type":"pulse","rev":"#).is_err());
+    }
+
+    #[test]
+    fn a_frame_takes_its_head_along() {
+        let table = [(0, 2), (125, 127), (126, 130), (65_535, 65_539)];
+        for (letters, expected) in table {
+            assert_eq!(bytes(&"x".repeat(letters)), expected);
+        }
+        assert_eq!(bytes(&"x".repeat(65_536)), 65_546);
+    }
+}
