@@ -55,6 +55,19 @@ impl Hub {
         }
     }
 
+    /// As [`Hub::publish`], under one lock. News that nobody watches for are not even made.
+    pub(crate) fn publish_all<'a>(&self, news: impl Iterator<Item = (&'a RoomId, Feed)>) {
+        let channels = self.lock();
+        let Some(channels) = channels.as_ref().filter(|watched| !watched.is_empty()) else {
+            return;
+        };
+        for (room, feed) in news {
+            if let Some(channel) = channels.get(room) {
+                drop(channel.send(feed));
+            }
+        }
+    }
+
     /// Ends all watches, after what they have not yet seen.
     pub(crate) fn close(&self) {
         *self.lock() = None;

@@ -18,6 +18,10 @@ pub struct Limits {
     pub watch_records: usize,
     /// How many writes may wait for the disk; more of them wait for their place in the queue.
     pub queued_writes: usize,
+    /// How many ids of kept records a writer may know by heart, 16 bytes each; rooms beyond are looked up again.
+    pub known_ids: usize,
+    /// How many of the newest records may wait until the rows of their rooms are written; whoever reads looks through them.
+    pub tail_records: usize,
 }
 
 impl Default for Limits {
@@ -29,6 +33,8 @@ impl Default for Limits {
             page_bytes: 4 * 1024 * 1024,
             watch_records: 64,
             queued_writes: 1024,
+            known_ids: 1024 * 1024,
+            tail_records: 2048,
         }
     }
 }
@@ -65,22 +71,24 @@ impl Limits {
 /// Where a page ends: the first record always fits, so that a reader always gets on.
 #[derive(Debug)]
 pub(crate) struct PageBudget {
-    left_bytes: usize,
-    begun: bool,
+    page_bytes: usize,
+    /// `None` before the first record.
+    used_bytes: Option<usize>,
 }
 
 impl PageBudget {
     pub(crate) fn new(page_bytes: usize) -> Self {
         Self {
-            left_bytes: page_bytes,
-            begun: false,
+            page_bytes,
+            used_bytes: None,
         }
     }
 
     pub(crate) fn admits(&mut self, record_bytes: usize) -> bool {
-        let fits = !self.begun || record_bytes <= self.left_bytes;
-        self.begun = true;
-        self.left_bytes = self.left_bytes.saturating_sub(record_bytes);
-        fits
+        let used_bytes = self
+            .used_bytes
+            .map(|used| used.saturating_add(record_bytes));
+        self.used_bytes = Some(used_bytes.unwrap_or(record_bytes));
+        used_bytes.is_none_or(|used| used <= self.page_bytes)
     }
 }

@@ -15,6 +15,8 @@ const LIMITS: Limits = Limits {
     page_bytes: 60,
     watch_records: 4,
     queued_writes: 4,
+    known_ids: 40,
+    tail_records: 6,
 };
 
 #[derive(Debug, Clone)]

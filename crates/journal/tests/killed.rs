@@ -33,7 +33,7 @@ async fn a_killed_writer_loses_nothing_it_acknowledged() {
 
 /// Appends to several rooms at once and says on standard output what is durable.
 async fn write_until_killed(path: &Path) {
-    let journal = SqliteJournal::open(path, Limits::default())
+    let journal = SqliteJournal::open(path, limits())
         .await
         .expect("the data file opens");
     let writers: Vec<_> = (0..ROOMS)
@@ -114,7 +114,7 @@ fn acknowledgement(line: &str) -> Option<(u32, Version)> {
 }
 
 async fn check(path: &Path, acknowledged: &BTreeMap<u32, Version>, kill: usize) {
-    let journal = SqliteJournal::open(path, Limits::default())
+    let journal = SqliteJournal::open(path, limits())
         .await
         .expect("the data file opens again");
     for (number, durable) in acknowledged {
@@ -142,6 +142,15 @@ async fn check(path: &Path, acknowledged: &BTreeMap<u32, Version>, kill: usize) 
         );
     }
     journal.close().await.expect("the journal works");
+}
+
+/// So small that a kill may strike while rows of rooms are written, and while rooms are forgotten.
+fn limits() -> Limits {
+    Limits {
+        known_ids: 200,
+        tail_records: 20,
+        ..Limits::default()
+    }
 }
 
 fn room(number: u32) -> RoomId {

@@ -158,7 +158,7 @@ async fn a_newer_layout_is_refused_and_left_as_it_is() {
             refused,
             JournalError::NewerLayout {
                 found: 99,
-                known: 1,
+                known: 2,
                 ..
             }
         ),
@@ -295,4 +295,21 @@ async fn a_failed_store_answers_everyone_with_the_cause() {
     assert!(late.to_string().contains("no such table"), "{late}");
     let closing = journal.close().await.expect_err("it did not stop cleanly");
     assert!(closing.to_string().contains("no such table"), "{closing}");
+}
+
+/// The writer knows rooms by heart, but not better than the file.
+#[tokio::test]
+async fn what_a_tool_changed_in_the_file_is_seen() {
+    let (_dir, path) = data_file();
+    let journal = open(&path).await;
+    let fox = room("FOX");
+    fill(&journal, &fox, 0, 3).await;
+    let tool = rusqlite::Connection::open(&path).expect("the data file");
+    tool.execute_batch("DELETE FROM record; DELETE FROM room")
+        .expect("the lock is free");
+    assert_eq!(
+        append(&journal, &fox, 3).await.expect("the journal works"),
+        Appended::Conflict
+    );
+    fill(&journal, &fox, 0, 3).await;
 }

@@ -1,10 +1,9 @@
 //! What the writer is asked to do, and who waits for the answer. Answers are noted first and given after the commit.
 
 use bytes::Bytes;
-use rusqlite::Connection;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
-use super::store::{self, Entry, Written};
+use super::store::{Entry, Store, Written};
 use crate::{Appended, BlobHash, Feed, JournalError, Limits, Record, RoomId, Version};
 
 /// A caller that waits for `T`, and the answer until it may be given.
@@ -50,6 +49,8 @@ pub(super) enum Write {
     Append {
         room: RoomId,
         entry: Entry,
+        /// Under this version, once it is written.
+        new: Option<Version>,
         ticket: Ticket<Appended>,
     },
     Truncate {
@@ -59,6 +60,7 @@ pub(super) enum Write {
     },
     Delete {
         room: RoomId,
+        existed: bool,
         ticket: Ticket<()>,
     },
     PutBlob {
@@ -70,32 +72,22 @@ pub(super) enum Write {
     },
 }
 
-/// What a transaction will have changed once it is committed.
-#[derive(Debug, Default)]
-pub(super) struct Changes {
-    pub(super) appends: u64,
-    pub(super) news: Vec<(RoomId, Feed)>,
-}
-
 impl Write {
     pub(super) fn perform(
         &mut self,
-        db: &Connection,
+        store: &mut Store<'_>,
         limits: &Limits,
-        changes: &mut Changes,
     ) -> rusqlite::Result<()> {
         match self {
             Self::Append {
                 room,
                 entry,
+                new,
                 ticket,
             } => {
-                let written = store::append(db, room, entry)?;
+                let written = store.append(room, entry)?;
                 if let Written::New(version) = written {
-                    changes.appends += 1;
-                    changes
-                        .news
-                        .push((room.clone(), Feed::Record(entry.as_record(version))));
+                    *new = Some(version);
                 }
                 ticket.note(Ok(Appended::from(&written)));
             }
@@ -103,11 +95,13 @@ impl Write {
                 room,
                 before,
                 ticket,
-            } => ticket.note(Ok(store::truncate(db, room, *before)?)),
-            Self::Delete { room, ticket } => {
-                if store::delete(db, room)? {
-                    changes.news.push((room.clone(), Feed::Gap));
-                }
+            } => ticket.note(Ok(store.truncate(room, *before)?)),
+            Self::Delete {
+                room,
+                existed,
+                ticket,
+            } => {
+                *existed = store.delete(room)?;
                 ticket.note(Ok(()));
             }
             Self::PutBlob {
@@ -117,10 +111,21 @@ impl Write {
                 ticket,
                 ..
             } => {
-                ticket.note(store::put_blob(db, room, hash, bytes, limits)?);
+                ticket.note(store.put_blob(room, hash, bytes, limits)?);
             }
         }
         Ok(())
+    }
+
+    /// What watchers of the room are to hear after the commit.
+    pub(super) fn news(&self) -> Option<(&RoomId, Feed)> {
+        match self {
+            Self::Append {
+                room, entry, new, ..
+            } => new.map(|version| (room, Feed::Record(entry.as_record(version)))),
+            Self::Delete { room, existed, .. } => existed.then_some((room, Feed::Gap)),
+            Self::Truncate { .. } | Self::PutBlob { .. } => None,
+        }
     }
 
     pub(super) fn settle(self, failure: Option<&JournalError>) {

@@ -8,10 +8,14 @@
 //! processes from harming the file, but one would not see the other's commits in its feed. Tools that only read (`sqlite3`,
 //! a backup) are not locked out.
 
+mod chain;
 mod job;
+mod layout;
 mod reader;
+mod rooms;
 mod schema;
 mod store;
+mod tail;
 mod writer;
 
 use std::fmt;
@@ -142,6 +146,7 @@ impl Journal for SqliteJournal {
         self.write(|ticket| Write::Append {
             room: room.clone(),
             entry,
+            new: None,
             ticket,
         })
         .await
@@ -171,6 +176,7 @@ impl Journal for SqliteJournal {
     async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
         self.write(|ticket| Write::Delete {
             room: room.clone(),
+            existed: false,
             ticket,
         })
         .await

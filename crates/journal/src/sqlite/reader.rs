@@ -1,5 +1,6 @@
 //! Reads, on a few connections of their own and off the async threads. Sees only what is committed; never writes.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,10 +9,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use super::chain::{Link, find_in_tail, find_room, walk};
 use super::schema::open_reader;
-use super::store::{RoomRow, find_room};
-use crate::limits::PageBudget;
-use crate::{BlobHash, CommandId, JournalError, Page, Record, RoomId, RoomInfo, Version};
+use crate::{BlobHash, JournalError, Page, Record, RoomId, RoomInfo, Version};
 
 /// Reads hit SQLite's or the system's cache nearly always, so a few at a time use the machine well.
 const CONNECTIONS: u32 = 4;
@@ -91,39 +91,77 @@ pub(super) fn page(
 ) -> rusqlite::Result<Page> {
     // One transaction, so that the records and the head are of one moment.
     let tx = db.unchecked_transaction()?;
-    let Some(RoomRow { key, head }) = find_room(&tx, room)? else {
+    let Some((key, in_row)) = find_room(&tx, room)? else {
         return Ok(Page {
             records: Vec::new(),
             head: Version::EMPTY,
         });
     };
-    let mut select = tx.prepare_cached(
-        "SELECT seq, id, schema, bytes FROM record WHERE room = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
-    )?;
-    let limit = i64::try_from(max).unwrap_or(i64::MAX);
-    let mut budget = PageBudget::new(page_bytes);
-    let mut records = Vec::new();
-    for record in select.query_map(params![key, after, limit], record)? {
-        let record = record?;
-        if !budget.admits(record.bytes.len()) {
-            break;
-        }
-        records.push(record);
+    let newest = find_in_tail(&tx, key)?.unwrap_or(in_row);
+    let mut page = BackPage::new(max, page_bytes);
+    if max > 0 {
+        walk(&tx, key, newest.last, |link, columns| {
+            let wanted = link.version > after;
+            if wanted {
+                page.put_before(record(link, columns)?);
+            }
+            Ok(wanted)
+        })?;
     }
-    Ok(Page { records, head })
+    Ok(Page {
+        records: page.records.into(),
+        head: newest.head,
+    })
 }
 
-fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
+/// A page that is filled from its end: the oldest records stay, the newest give way.
+struct BackPage {
+    max: usize,
+    max_bytes: usize,
+    bytes: usize,
+    records: VecDeque<Record>,
+}
+
+impl BackPage {
+    fn new(max: usize, max_bytes: usize) -> Self {
+        Self {
+            max,
+            max_bytes,
+            bytes: 0,
+            records: VecDeque::new(),
+        }
+    }
+
+    fn put_before(&mut self, record: Record) {
+        self.bytes += record.bytes.len();
+        self.records.push_front(record);
+        // The oldest always fits, so that a reader always gets on.
+        while self.records.len() > self.max || self.records.len() > 1 && self.bytes > self.max_bytes
+        {
+            let newest = self.records.pop_back();
+            self.bytes -= newest.map_or(0, |record| record.bytes.len());
+        }
+    }
+}
+
+fn record(link: Link, columns: &Row<'_>) -> rusqlite::Result<Record> {
     Ok(Record {
-        version: row.get(0)?,
-        id: CommandId(row.get(1)?),
-        schema: row.get(2)?,
-        bytes: row.get::<_, Vec<u8>>(3)?.into(),
+        version: link.version,
+        id: link.id,
+        schema: columns.get(4)?,
+        bytes: columns.get::<_, Vec<u8>>(5)?.into(),
     })
 }
 
 pub(super) fn rooms(db: &Connection) -> rusqlite::Result<Vec<RoomInfo>> {
-    db.prepare_cached("SELECT name, head, appended_ms FROM room ORDER BY name")?
+    let select = "
+        SELECT name, coalesce(newest.seq, head), coalesce(newest.appended_ms, room.appended_ms)
+        FROM room LEFT JOIN (
+            SELECT room, max(seq) AS seq, appended_ms FROM record
+            WHERE row > (SELECT folded FROM store) GROUP BY room
+        ) AS newest ON newest.room = key
+        ORDER BY name";
+    db.prepare_cached(select)?
         .query_map([], |row| {
             let name = row.get_ref(0)?.as_str()?;
             let room = name.parse().map_err(|bad| {

@@ -2,8 +2,11 @@
 
 use bytes::Bytes;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{CachedStatement, Connection, params};
 
+use super::chain::{NO_ROW, Newest, walk};
+use super::rooms::{Room, Rooms};
+use super::tail::Tail;
 use crate::room::unix_now_ms;
 use crate::{Appended, BlobHash, CommandId, JournalError, Limits, RoomId, Version};
 
@@ -33,122 +36,195 @@ impl From<&Written> for Appended {
     }
 }
 
-/// The row of a room that exists.
-pub(super) struct RoomRow {
-    pub(super) key: i64,
-    pub(super) head: Version,
+/// What the writer knows of the file without asking it. True of what was committed, or thrown away.
+#[derive(Debug)]
+pub(super) struct Known {
+    /// SQLite's count of what others have written to the file.
+    foreign_writes: i64,
+    rooms: Rooms,
+    tail: Tail,
 }
 
-pub(super) fn find_room(db: &Connection, room: &RoomId) -> rusqlite::Result<Option<RoomRow>> {
-    db.prepare_cached("SELECT key, head FROM room WHERE name = ?1")?
-        .query_row([room.as_str()], |row| {
-            Ok(RoomRow {
-                key: row.get(0)?,
-                head: row.get(1)?,
-            })
+impl Known {
+    pub(super) fn load(db: &Connection, limits: &Limits) -> rusqlite::Result<Self> {
+        Ok(Self {
+            foreign_writes: foreign_writes(db)?,
+            rooms: Rooms::new(limits.known_ids),
+            tail: Tail::load(db, limits.tail_records)?,
         })
-        .optional()
-}
-
-pub(super) fn append(db: &Connection, room: &RoomId, entry: &Entry) -> rusqlite::Result<Written> {
-    let row = find_room(db, room)?;
-    if let Some(row) = &row
-        && let Some(version) = version_of(db, row.key, entry.id)?
-    {
-        return Ok(Written::Before(version));
     }
-    if entry.expected != row.as_ref().map_or(Version::EMPTY, |row| row.head) {
-        return Ok(Written::Conflict);
+
+    /// Or learnt anew, if somebody has mended the file by hand.
+    pub(super) fn checked(self, db: &Connection, limits: &Limits) -> rusqlite::Result<Self> {
+        if self.foreign_writes == foreign_writes(db)? {
+            Ok(self)
+        } else {
+            Self::load(db, limits)
+        }
     }
-    let RoomRow { key, head } = match row {
-        Some(row) => row,
-        None => begin_room(db, room)?,
-    };
-    let version = head.next();
-    db.prepare_cached(
-        "INSERT INTO record (room, seq, id, schema, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?
-    .execute(params![
-        key,
-        version,
-        entry.id.0,
-        entry.schema,
-        &entry.bytes[..]
-    ])?;
-    let now_ms = i64::try_from(unix_now_ms()).unwrap_or(i64::MAX);
-    db.prepare_cached("UPDATE room SET head = ?2, appended_ms = ?3 WHERE key = ?1")?
-        .execute(params![key, version, now_ms])?;
-    Ok(Written::New(version))
 }
 
-fn version_of(db: &Connection, key: i64, id: CommandId) -> rusqlite::Result<Option<Version>> {
-    db.prepare_cached("SELECT seq FROM record WHERE room = ?1 AND id = ?2")?
-        .query_row(params![key, id.0], |row| row.get(0))
-        .optional()
+fn foreign_writes(db: &Connection) -> rusqlite::Result<i64> {
+    db.prepare_cached("PRAGMA data_version")?
+        .query_row([], |row| row.get(0))
 }
 
-fn begin_room(db: &Connection, room: &RoomId) -> rusqlite::Result<RoomRow> {
-    let head = db.query_row("SELECT floor FROM store", [], |row| row.get(0))?;
-    db.prepare_cached("INSERT INTO room (name, head, appended_ms) VALUES (?1, ?2, 0)")?
-        .execute(params![room.as_str(), head])?;
-    Ok(RoomRow {
-        key: db.last_insert_rowid(),
-        head,
-    })
+/// The tables during one transaction.
+pub(super) struct Store<'tx> {
+    db: &'tx Connection,
+    insert: CachedStatement<'tx>,
+    known: Known,
+    now_ms: i64,
+    records: usize,
 }
 
-pub(super) fn truncate(db: &Connection, room: &RoomId, before: Version) -> rusqlite::Result<()> {
-    if let Some(RoomRow { key, head }) = find_room(db, room)? {
-        db.prepare_cached("DELETE FROM record WHERE room = ?1 AND seq < ?2")?
-            .execute(params![key, before.min(head.next())])?;
+impl<'tx> Store<'tx> {
+    pub(super) fn new(db: &'tx Connection, known: Known) -> rusqlite::Result<Self> {
+        let insert = db.prepare_cached(
+            "INSERT INTO record (row, room, seq, prev, appended_ms, schema, id, bytes)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        )?;
+        Ok(Self {
+            db,
+            insert,
+            known,
+            now_ms: i64::try_from(unix_now_ms()).unwrap_or(i64::MAX),
+            records: 0,
+        })
+    }
+
+    /// Must be called before the transaction is committed; what it answers is true after.
+    pub(super) fn finish(self) -> rusqlite::Result<(Known, usize)> {
+        let mut known = self.known;
+        known.tail.fold_if_long(self.db)?;
+        known.rooms.settle(self.records);
+        Ok((known, self.records))
+    }
+
+    pub(super) fn append(&mut self, name: &RoomId, entry: &Entry) -> rusqlite::Result<Written> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        let room = match rooms.find(self.db, tail, name)? {
+            Some(room) => {
+                if let Some(version) = room.version_of(entry.id) {
+                    return Ok(Written::Before(version));
+                }
+                if entry.expected != room.newest.head {
+                    return Ok(Written::Conflict);
+                }
+                room
+            }
+            None if entry.expected == Version::EMPTY => {
+                rooms.begin(name, begin_room(self.db, name)?)
+            }
+            None => return Ok(Written::Conflict),
+        };
+        let newest = Newest {
+            head: room.newest.head.next(),
+            last: tail.next_row(),
+            appended_ms: self.now_ms,
+        };
+        self.insert.execute(params![
+            newest.last,
+            room.key,
+            newest.head,
+            room.newest.last,
+            newest.appended_ms,
+            entry.schema,
+            entry.id.0,
+            &entry.bytes[..]
+        ])?;
+        room.push(entry.id, newest);
+        tail.note(room.key, newest);
+        self.records += 1;
+        Ok(Written::New(newest.head))
+    }
+
+    pub(super) fn truncate(&mut self, name: &RoomId, before: Version) -> rusqlite::Result<()> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        if let Some(room) = rooms.find(self.db, tail, name)? {
+            remove_records(self.db, room, before)?;
+            room.truncate(before);
+            // The newest record may be gone, and with it all that the tail could tell.
+            room.newest.write(self.db, room.key)?;
+            tail.forget(room.key);
+        }
+        Ok(())
+    }
+
+    /// Whether there was anything to delete.
+    pub(super) fn delete(&mut self, name: &RoomId) -> rusqlite::Result<bool> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        let Some(room) = rooms.find(self.db, tail, name)? else {
+            return Ok(false);
+        };
+        let (db, key, above) = (self.db, room.key, room.newest.head.next());
+        db.execute("UPDATE store SET floor = max(floor, ?1)", [above])?;
+        remove_records(db, room, above)?;
+        db.execute("DELETE FROM blob WHERE room = ?1", [key])?;
+        db.execute("DELETE FROM room WHERE key = ?1", [key])?;
+        rooms.forget(name);
+        tail.forget(key);
+        Ok(true)
+    }
+
+    /// The inner result is a refusal, which leaves the transaction as it was.
+    pub(super) fn put_blob(
+        &mut self,
+        name: &RoomId,
+        hash: &BlobHash,
+        bytes: &[u8],
+        limits: &Limits,
+    ) -> rusqlite::Result<Result<(), JournalError>> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        let (db, room) = (self.db, rooms.find(self.db, tail, name)?);
+        let Some(&mut Room { key, .. }) = room else {
+            return Ok(Err(JournalError::NoSuchRoom));
+        };
+        let known = db
+            .prepare_cached("SELECT 1 FROM blob WHERE room = ?1 AND hash = ?2")?
+            .exists(params![key, hash.0])?;
+        if known {
+            return Ok(Ok(()));
+        }
+        let held: i64 = db.query_row(
+            "SELECT coalesce(sum(length(bytes)), 0) FROM blob WHERE room = ?1",
+            [key],
+            |row| row.get(0),
+        )?;
+        if let Err(full) =
+            limits.check_room_blobs(usize::try_from(held).unwrap_or(usize::MAX), bytes.len())
+        {
+            return Ok(Err(full));
+        }
+        db.execute(
+            "INSERT INTO blob (room, hash, bytes) VALUES (?1, ?2, ?3)",
+            params![key, hash.0, bytes],
+        )?;
+        Ok(Ok(()))
+    }
+}
+
+fn begin_room(db: &Connection, name: &RoomId) -> rusqlite::Result<Room> {
+    let floor = db.query_row("SELECT floor FROM store", [], |row| row.get(0))?;
+    db.prepare_cached("INSERT INTO room (name, head, last, appended_ms) VALUES (?1, ?2, ?3, 0)")?
+        .execute(params![name.as_str(), floor, NO_ROW])?;
+    Ok(Room::beginning_after(floor, db.last_insert_rowid()))
+}
+
+/// Those with versions below `before`.
+fn remove_records(db: &Connection, room: &Room, before: Version) -> rusqlite::Result<()> {
+    let mut rows = Vec::new();
+    walk(db, room.key, room.newest.last, |link, _| {
+        if link.version < before {
+            rows.push(link.row);
+        }
+        Ok(true)
+    })?;
+    let mut delete = db.prepare_cached("DELETE FROM record WHERE row = ?1")?;
+    for row in rows {
+        delete.execute([row])?;
     }
     Ok(())
-}
-
-/// Whether there was anything to delete.
-pub(super) fn delete(db: &Connection, room: &RoomId) -> rusqlite::Result<bool> {
-    let Some(RoomRow { key, head }) = find_room(db, room)? else {
-        return Ok(false);
-    };
-    db.execute("UPDATE store SET floor = max(floor, ?1)", [head.next()])?;
-    db.execute("DELETE FROM record WHERE room = ?1", [key])?;
-    db.execute("DELETE FROM blob WHERE room = ?1", [key])?;
-    db.execute("DELETE FROM room WHERE key = ?1", [key])?;
-    Ok(true)
-}
-
-/// The inner result is a refusal, which leaves the transaction as it was.
-pub(super) fn put_blob(
-    db: &Connection,
-    room: &RoomId,
-    hash: &BlobHash,
-    bytes: &[u8],
-    limits: &Limits,
-) -> rusqlite::Result<Result<(), JournalError>> {
-    let Some(RoomRow { key, .. }) = find_room(db, room)? else {
-        return Ok(Err(JournalError::NoSuchRoom));
-    };
-    let known = db
-        .prepare_cached("SELECT 1 FROM blob WHERE room = ?1 AND hash = ?2")?
-        .exists(params![key, hash.0])?;
-    if known {
-        return Ok(Ok(()));
-    }
-    let held: i64 = db.query_row(
-        "SELECT coalesce(sum(length(bytes)), 0) FROM blob WHERE room = ?1",
-        [key],
-        |row| row.get(0),
-    )?;
-    if let Err(full) =
-        limits.check_room_blobs(usize::try_from(held).unwrap_or(usize::MAX), bytes.len())
-    {
-        return Ok(Err(full));
-    }
-    db.execute(
-        "INSERT INTO blob (room, hash, bytes) VALUES (?1, ?2, ?3)",
-        params![key, hash.0, bytes],
-    )?;
-    Ok(Ok(()))
 }
 
 impl ToSql for Version {

@@ -10,8 +10,9 @@ use std::sync::{Arc, OnceLock};
 use rusqlite::{ErrorCode, TransactionBehavior};
 use tokio::sync::mpsc;
 
-use super::job::{Changes, Job, Ticket, Write};
+use super::job::{Job, Ticket, Write};
 use super::schema::Database;
+use super::store::{Known, Store};
 use crate::feed::Hub;
 use crate::{JournalError, Limits};
 
@@ -60,6 +61,8 @@ pub(super) struct Writer {
     limits: Limits,
     hub: ClosesHub,
     status: Arc<Status>,
+    /// `None` until it is learnt from the file: at first, and after a transaction that came to nothing.
+    known: Option<Known>,
 }
 
 /// Ends all watches however the writer ends, by a panic too.
@@ -86,6 +89,7 @@ impl Writer {
             limits,
             hub: ClosesHub(hub),
             status,
+            known: None,
         }
     }
 
@@ -153,22 +157,27 @@ impl Writer {
         if group.is_empty() {
             return Ok(());
         }
-        let mut changes = Changes::default();
         let tx = self
             .database
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for write in group {
-            write.perform(&tx, &self.limits, &mut changes)?;
+        let known = match self.known.take() {
+            Some(known) => known.checked(&tx, &self.limits)?,
+            None => Known::load(&tx, &self.limits)?,
+        };
+        let mut store = Store::new(&tx, known)?;
+        for write in &mut *group {
+            write.perform(&mut store, &self.limits)?;
         }
+        let (known, appends) = store.finish()?;
         tx.commit()?;
+        self.known = Some(known);
         self.status
             .appends
-            .fetch_add(changes.appends, Ordering::Relaxed);
+            .fetch_add(appends as u64, Ordering::Relaxed);
         self.status.transactions.fetch_add(1, Ordering::Relaxed);
-        for (room, feed) in changes.news {
-            self.hub.0.publish(&room, feed);
-        }
+        let news = group.iter().filter_map(Write::news);
+        self.hub.0.publish_all(news);
         Ok(())
     }
 }
@@ -180,6 +189,9 @@ fn is_passing(error: &rusqlite::Error) -> bool {
         Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy)
     )
 }
+
+#[cfg(test)]
+mod groups;
 
 #[cfg(test)]
 mod tests {

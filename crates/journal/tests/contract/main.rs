@@ -20,6 +20,8 @@ pub(crate) const LIMITS: Limits = Limits {
     page_bytes: 2500,
     watch_records: 16,
     queued_writes: 64,
+    known_ids: 40,
+    tail_records: 6,
 };
 
 /// An empty journal with [`LIMITS`], and whatever must live as long as it.

@@ -1,0 +1,143 @@
+//! The rooms that the writer knows by heart, so that a record costs one insert and no question. Bounded.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use rusqlite::Connection;
+
+use super::chain::{NO_ROW, Newest, find_room, walk};
+use super::tail::Tail;
+use crate::{CommandId, RoomId, Version};
+
+/// What a room takes in memory besides its ids, counted in ids.
+const ROOM_IDS: usize = 8;
+
+#[derive(Debug)]
+pub(super) struct Room {
+    pub(super) key: i64,
+    pub(super) newest: Newest,
+    /// Of the kept records, oldest first. Their versions have no hole, so the place of an id tells its version.
+    ids: Vec<CommandId>,
+}
+
+impl Room {
+    /// A room that has no record yet.
+    pub(super) fn beginning_after(floor: Version, key: i64) -> Self {
+        let newest = Newest {
+            head: floor,
+            last: NO_ROW,
+            appended_ms: 0,
+        };
+        let ids = Vec::new();
+        Self { key, newest, ids }
+    }
+
+    fn find(db: &Connection, tail: &Tail, name: &RoomId) -> rusqlite::Result<Option<Self>> {
+        let Some((key, in_row)) = find_room(db, name)? else {
+            return Ok(None);
+        };
+        let newest = tail.newest(key).unwrap_or(in_row);
+        let mut ids = Vec::new();
+        let mut above = newest.head.next();
+        walk(db, key, newest.last, |link, _| {
+            // A hole is damage, which whoever reads the room will see; ids beyond it have no place here.
+            let dense = link.version.next() == above;
+            if dense {
+                ids.push(link.id);
+                above = link.version;
+            }
+            Ok(dense)
+        })?;
+        ids.reverse();
+        Ok(Some(Self { key, newest, ids }))
+    }
+
+    pub(super) fn version_of(&self, id: CommandId) -> Option<Version> {
+        let place = self.ids.iter().rposition(|known| *known == id)?;
+        let newer = self.ids.len() - 1 - place;
+        Some(Version::new(self.newest.head.get() - newer as u64))
+    }
+
+    pub(super) fn push(&mut self, id: CommandId, newest: Newest) {
+        self.ids.push(id);
+        self.newest = newest;
+    }
+
+    /// The records with versions below `before` are gone.
+    pub(super) fn truncate(&mut self, before: Version) {
+        let kept = self.newest.head.next().get().saturating_sub(before.get());
+        let kept = usize::try_from(kept).unwrap_or(usize::MAX);
+        let dropped = self.ids.len().saturating_sub(kept);
+        self.ids.drain(..dropped);
+        if self.ids.is_empty() {
+            self.newest.last = NO_ROW;
+        }
+    }
+
+    fn weight(&self) -> usize {
+        ROOM_IDS + self.ids.len()
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Rooms {
+    /// How many ids may be held.
+    limit: usize,
+    /// How many ids are in `fresh`, or were, at most.
+    weight: usize,
+    /// Rooms that were asked for lately.
+    fresh: HashMap<RoomId, Room>,
+    /// Rooms that are forgotten next, unless somebody asks for them.
+    faded: HashMap<RoomId, Room>,
+}
+
+impl Rooms {
+    pub(super) fn new(limit: usize) -> Self {
+        Self {
+            limit,
+            weight: 0,
+            fresh: HashMap::new(),
+            faded: HashMap::new(),
+        }
+    }
+
+    /// The room of this name, if it exists.
+    pub(super) fn find(
+        &mut self,
+        db: &Connection,
+        tail: &Tail,
+        name: &RoomId,
+    ) -> rusqlite::Result<Option<&mut Room>> {
+        let place = match self.fresh.entry(name.clone()) {
+            Entry::Occupied(known) => return Ok(Some(known.into_mut())),
+            Entry::Vacant(place) => place,
+        };
+        let room = match self.faded.remove(name) {
+            Some(room) => Some(room),
+            None => Room::find(db, tail, name)?,
+        };
+        Ok(room.map(|room| {
+            self.weight += room.weight();
+            place.insert(room)
+        }))
+    }
+
+    pub(super) fn begin(&mut self, name: &RoomId, room: Room) -> &mut Room {
+        self.weight += room.weight();
+        self.fresh.entry(name.clone()).insert_entry(room).into_mut()
+    }
+
+    pub(super) fn forget(&mut self, name: &RoomId) {
+        self.fresh.remove(name);
+        self.faded.remove(name);
+    }
+
+    /// One group has been written, with so many records. Each half of the rooms may hold half of the ids.
+    pub(super) fn settle(&mut self, records: usize) {
+        self.weight += records;
+        if self.weight > self.limit / 2 {
+            self.faded = std::mem::take(&mut self.fresh);
+            self.weight = 0;
+        }
+    }
+}
