@@ -62,17 +62,19 @@ pub(super) struct Link {
     pub(super) id: CommandId,
 }
 
+/// What is asked of each record on a walk. A link alone leaves long records on their pages.
+pub(super) const LINKS: &str = "SELECT room, prev, seq, id FROM record WHERE row = ?1";
+pub(super) const WHOLE: &str =
+    "SELECT room, prev, seq, id, schema, bytes FROM record WHERE row = ?1";
+
 /// Goes from the record in row `last` back to the oldest that is kept, as long as `visit` says so.
-///
-/// `visit` is also given the row of the answer: whoever wants the `bytes` finds them after the columns of the link.
 pub(super) fn walk(
     db: &Connection,
-    key: i64,
-    last: i64,
+    asked: &str,
+    (key, last): (i64, i64),
     mut visit: impl FnMut(Link, &Row<'_>) -> rusqlite::Result<bool>,
 ) -> rusqlite::Result<()> {
-    let mut select =
-        db.prepare_cached("SELECT room, prev, seq, id, schema, bytes FROM record WHERE row = ?1")?;
+    let mut select = db.prepare_cached(asked)?;
     let (mut row, mut above) = (last, None);
     while row != NO_ROW {
         let mut found = select.query([row])?;

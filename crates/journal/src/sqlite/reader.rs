@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::chain::{Link, find_in_tail, find_room, walk};
+use super::chain::{Link, WHOLE, find_in_tail, find_room, walk};
 use super::schema::open_reader;
 use crate::{BlobHash, JournalError, Page, Record, RoomId, RoomInfo, Version};
 
@@ -100,7 +100,7 @@ pub(super) fn page(
     let newest = find_in_tail(&tx, key)?.unwrap_or(in_row);
     let mut page = BackPage::new(max, page_bytes);
     if max > 0 {
-        walk(&tx, key, newest.last, |link, columns| {
+        walk(&tx, WHOLE, (key, newest.last), |link, columns| {
             let wanted = link.version > after;
             if wanted {
                 page.put_before(record(link, columns)?);

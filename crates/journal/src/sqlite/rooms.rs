@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 
 use rusqlite::Connection;
 
-use super::chain::{NO_ROW, Newest, find_room, walk};
+use super::chain::{LINKS, NO_ROW, Newest, find_room, walk};
 use super::tail::Tail;
 use crate::{CommandId, RoomId, Version};
 
@@ -39,7 +39,7 @@ impl Room {
         let newest = tail.newest(key).unwrap_or(in_row);
         let mut ids = Vec::new();
         let mut above = newest.head.next();
-        walk(db, key, newest.last, |link, _| {
+        walk(db, LINKS, (key, newest.last), |link, _| {
             // A hole is damage, which whoever reads the room will see; ids beyond it have no place here.
             let dense = link.version.next() == above;
             if dense {

@@ -4,7 +4,7 @@ use bytes::Bytes;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, params};
 
-use super::chain::{NO_ROW, Newest, walk};
+use super::chain::{LINKS, NO_ROW, Newest, walk};
 use super::rooms::{Room, Rooms};
 use super::tail::Tail;
 use crate::room::unix_now_ms;
@@ -214,7 +214,7 @@ fn begin_room(db: &Connection, name: &RoomId) -> rusqlite::Result<Room> {
 /// Those with versions below `before`.
 fn remove_records(db: &Connection, room: &Room, before: Version) -> rusqlite::Result<()> {
     let mut rows = Vec::new();
-    walk(db, room.key, room.newest.last, |link, _| {
+    walk(db, LINKS, (room.key, room.newest.last), |link, _| {
         if link.version < before {
             rows.push(link.row);
         }
