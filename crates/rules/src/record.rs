@@ -19,6 +19,9 @@ const UNCHECKED: u32 = 1;
 /// Eight digits and a space.
 const CHECKSUM_BYTES: usize = 9;
 
+/// What most records take; longer ones grow.
+const ROOM_BYTES: usize = 256;
+
 /// Who sent the command, and the number the seat gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Author {
@@ -66,7 +69,8 @@ impl std::error::Error for Unreadable {}
 
 impl Record {
     pub fn encode(&self) -> Vec<u8> {
-        let mut bytes = vec![b' '; CHECKSUM_BYTES];
+        let mut bytes = Vec::with_capacity(ROOM_BYTES);
+        bytes.resize(CHECKSUM_BYTES, b' ');
         serde_json::to_writer(&mut bytes, self)
             .expect("events hold only strings, numbers and lists");
         let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);

@@ -31,7 +31,8 @@ impl Circle {
     }
 
     pub(crate) fn active(&self) -> impl Iterator<Item = SeatId> {
-        self.order.iter().copied().filter(|s| self.is_active(*s))
+        let here = |s: &SeatId| !self.gone.contains(s);
+        self.order.iter().copied().filter(here)
     }
 
     /// Everybody still here, clockwise, beginning at the left of `seat`, who comes last.

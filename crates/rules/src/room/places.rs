@@ -75,6 +75,10 @@ pub(crate) fn pool(
 /// first pack is taken: of two that read alike on the table, nobody could name one.
 fn all<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
     let pack = |id: &String| packs.iter().find(|p| p.id == *id);
+    if let [only] = settings.packs.as_slice() {
+        // No two places of one pack are the same: such a pack is never let in.
+        return pack(only).into_iter().flat_map(|p| &p.places).collect();
+    }
     let places = settings.packs.iter().filter_map(pack);
     let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
     let mut all = Vec::new();

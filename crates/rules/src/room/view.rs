@@ -114,19 +114,21 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
 }
 
 fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
-    let among = |may: &dyn Fn(SeatId) -> Result<(), Refusal>| {
-        let seats = public.seats.iter().map(|s| s.id);
-        seats.filter(|s| may(*s).is_ok()).collect::<Vec<_>>()
+    let is_host = guard::host(public, you).is_ok();
+    let among = |may: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
+        let seats = public.seats.iter().filter(|_| is_host).map(|s| s.id);
+        let seats = seats.filter(|other| may(public, you, *other).is_ok());
+        seats.collect::<Vec<_>>()
     };
-    let kick = among(&|other| guard::kick(public, you, other));
-    let make_host = among(&|other| guard::make_host(public, you, other));
-    let hand_over = among(&|other| guard::hand_over(public, you, other));
+    let kick = among(guard::kick);
+    let make_host = among(guard::make_host);
+    let hand_over = among(guard::hand_over);
     let offers = [
         (guard::rename(public).is_ok(), Offer::Rename {}),
         (true, Offer::Leave {}),
         (guard::here(public, you).is_ok(), Offer::Here {}),
         (!kick.is_empty(), Offer::Kick { seats: kick }),
-        (guard::host(public, you).is_ok(), Offer::Lock {}),
+        (is_host, Offer::Lock {}),
         (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),
         (guard::in_lobby(public, you).is_ok(), Offer::Reorder {}),
         (guard::in_lobby(public, you).is_ok(), Offer::Configure {}),

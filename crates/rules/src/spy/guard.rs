@@ -11,7 +11,7 @@ use crate::{
     spy::{
         Play, Round,
         state::{Stage, TimeUp, Vote},
-        vote::{is_next, voters},
+        vote::{is_next, several_vote},
     },
 };
 
@@ -101,12 +101,18 @@ pub(crate) fn say(public: &Public, seat: SeatId) -> Verdict {
     plays(round, seat)
 }
 
-/// RULES 9, row 34: `ask` by the asked implies `answer`.
-pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+/// Whoever it is.
+pub(crate) fn ask_somebody(public: &Public, seat: SeatId) -> Result<(&Play, &Round), Refusal> {
     let (game, round) = game(public)?;
     questions(round)?;
     plays(round, seat)?;
     require(round.asking != Asking::Spoken, Refusal::NotNow)?;
+    Ok((game, round))
+}
+
+/// RULES 9, row 34: `ask` by the asked implies `answer`.
+pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+    let (game, round) = ask_somebody(public, seat)?;
     if follows_up(game, round, seat, whom) {
         return Ok(());
     }
@@ -149,12 +155,18 @@ pub(crate) fn guesses_left(game: &Play, round: &Round) -> u8 {
     game.ruleset.guess.attempts.saturating_sub(missed)
 }
 
-pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+/// Whoever it is.
+pub(crate) fn accuse_somebody(public: &Public, seat: SeatId) -> Result<(&Play, &Round), Refusal> {
     let (game, round) = game(public)?;
     questions_or_last_chance(round, seat)?;
     plays(round, seat)?;
     let allowed = game.ruleset.accuse.per_round > 0 && !has_accused(game, seat);
     require(allowed, Refusal::AccusationUsed)?;
+    Ok((game, round))
+}
+
+pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
+    let (game, round) = accuse_somebody(public, seat)?;
     require(whom != seat, Refusal::NotYourself)?;
     require(round.circle.is_active(whom), Refusal::NoSuchSeat)?;
     let mut counted = round.accusations.iter().filter(|a| !a.void);
@@ -169,7 +181,7 @@ pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
 
 /// RULES 9, row 23.
 fn another_voter(public: &Public, round: &Round, suspect: Option<SeatId>, by: SeatId) -> Verdict {
-    let others = voters(public, round, suspect, Some(by)).len() > 1;
+    let others = several_vote(public, round, suspect, by);
     require(others, Refusal::NoOtherVoter)
 }
 

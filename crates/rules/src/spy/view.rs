@@ -1,7 +1,8 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
 use wire::{
-    BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, SpySeatView, TurnView, VoteView,
+    BallotView, CardView, ChanceView, Offer, Refusal, SeatId, SpyRoundView, SpySeatView, TurnView,
+    VoteView,
 };
 
 use crate::{
@@ -120,10 +121,15 @@ pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
     let Some(round) = public.spy_round() else {
         return Vec::new();
     };
-    let ask = among(round, |whom| guard::ask(public, you, whom).is_ok());
-    let accuse = among(round, |whom| guard::accuse(public, you, whom).is_ok());
-    let propose = among(round, |whom| guard::propose(public, you, whom).is_ok());
-    let ballot = among(round, |whom| guard::ballot(public, you, whom).is_ok());
+    let among = |may: bool, whom: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
+        let seats = round.circle.active().filter(|_| may);
+        let seats = seats.filter(|seat| whom(public, you, *seat).is_ok());
+        seats.collect::<Vec<_>>()
+    };
+    let ask = among(guard::ask_somebody(public, you).is_ok(), guard::ask);
+    let accuse = among(guard::accuse_somebody(public, you).is_ok(), guard::accuse);
+    let propose = among(round.chance().is_some(), guard::propose);
+    let ballot = among(round.ballot().is_some(), guard::ballot);
     let turn = round.turn.number;
     let vote = round.vote().map_or(0, |v| v.number);
     let offers = [
@@ -156,10 +162,6 @@ pub(crate) fn card_offers(state: &State, you: SeatId) -> Vec<Offer> {
     ];
     let standing = offers.into_iter().filter(|(holds, _)| *holds);
     standing.map(|(_, offer)| offer).collect()
-}
-
-fn among(round: &Round, may: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
-    round.circle.active().filter(|seat| may(*seat)).collect()
 }
 
 fn card_view(state: &State, you: SeatId) -> Option<CardView> {

@@ -28,11 +28,27 @@ pub(crate) fn voters(
 ) -> Vec<SeatId> {
     let from = by.or(suspect).unwrap_or(round.starter);
     let lap = round.circle.clockwise_from(from).into_iter();
+    lap.filter(votes(public, suspect, by)).collect()
+}
+
+/// Whether more than one would vote, which is asked for every suspect whenever anything has happened.
+pub(crate) fn several_vote(
+    public: &Public,
+    round: &Round,
+    suspect: Option<SeatId>,
+    by: SeatId,
+) -> bool {
+    let votes = votes(public, suspect, Some(by));
+    round.circle.active().filter(votes).nth(1).is_some()
+}
+
+fn votes(public: &Public, suspect: Option<SeatId>, by: Option<SeatId>) -> impl Fn(&SeatId) -> bool {
     let rules = public.spy().map(|game| game.ruleset.vote);
     let all = rules.is_some_and(|rules| rules.eligible == VoteEligible::All);
-    let may = |seat: &SeatId| all || Some(*seat) != suspect;
-    let votes = |seat: &SeatId| may(seat) && (Some(*seat) == by || !public.is_away(*seat));
-    lap.filter(votes).collect()
+    move |seat| {
+        let may = all || Some(*seat) != suspect;
+        may && (Some(*seat) == by || !public.is_away(*seat))
+    }
 }
 
 /// Where a vote goes round the table: is it this seat's turn?
