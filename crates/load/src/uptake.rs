@@ -19,11 +19,12 @@ const BEGINNING: [&str; 4] = ["start_round", "looked", "start_clock", "act_first
 
 /// Out of a hundred such offers so many are taken up: what ends a round early comes seldom, and what only
 /// disturbs the table never comes.
-fn appetite(offer: &str) -> u32 {
+fn appetite(offer: &str, card_is_shown: bool) -> u32 {
     match offer {
         "rename" | "leave" | "here" | "kick" | "lock" | "make_host" | "reorder" | "configure"
         | "hand_over" | "abort_round" | "pause" | "end_game" | "ready" => 0,
         "accuse" | "point" | "reveal" | "say" => 2,
+        "guess" if !card_is_shown => 2,
         "finish_asking" | "refuse" => 20,
         _ => 100,
     }
@@ -34,9 +35,10 @@ pub(crate) fn choose(seen: Seen<'_>) -> Option<Value> {
     let can = &seen.seat.can;
     let mut offers: Vec<&Value> = can.open.iter().chain(&can.card).collect();
     fastrand::shuffle(&mut offers);
+    let card_is_shown = can.card.iter().all(|offer| offer["do"] != "reveal");
     let offer = offers.into_iter().find(|offer| {
         let name = offer["do"].as_str().unwrap_or_default();
-        fastrand::u32(..100) < appetite(name)
+        fastrand::u32(..100) < appetite(name, card_is_shown)
     })?;
     take_up(seen, offer)
 }

@@ -11,6 +11,7 @@ pub mod notebook;
 mod record;
 pub mod room;
 mod secret;
+mod shared;
 pub mod spy;
 mod timer;
 mod upcast;

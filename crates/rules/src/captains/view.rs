@@ -1,13 +1,14 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
 use wire::{
-    CaptainView, CaptainsRoundView, CaptainsSeatView, CardView, NamingView, Offer, SeatId, StepView,
+    CaptainView, CaptainsRoundView, CaptainsSeatView, CardView, NamingView, Offer, Refusal, SeatId,
+    StepView,
 };
 
 use crate::{
     Public, State,
     captains::{Round, deal::Card, guard, state::Stage},
-    room::Wait,
+    room::{Offers, Wait},
 };
 
 pub(crate) fn round_view(round: &Round) -> CaptainsRoundView {
@@ -65,42 +66,30 @@ fn naming_view(round: &Round) -> Option<NamingView> {
 }
 
 /// Everything here follows from public facts: even the spy acts only once known to all.
-pub(crate) fn offers(public: &Public, you: SeatId) -> Vec<Offer> {
+pub(crate) fn offers(public: &Public, you: SeatId, open: &mut Offers) {
     let Some(round) = public.captains_round() else {
-        return Vec::new();
+        return;
     };
-    let among = |may: &dyn Fn(SeatId) -> bool| {
+    let among = |whom: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
         let seats = round.circle.active();
-        seats.filter(|seat| may(*seat)).collect::<Vec<_>>()
+        seats.filter(move |seat| whom(public, you, *seat).is_ok())
     };
-    let first = among(&|whom| guard::act_first(public, you, whom).is_ok());
-    let ask = among(&|whom| guard::ask(public, you, whom).is_ok());
-    let pick = among(&|whom| guard::pick(public, you, whom).is_ok());
     let turn = round.pace.turn;
-    let named = round.to_be_named();
-    let named = named.filter(|captain| guard::name(public, you, *captain).is_ok());
-    let offers = [
-        (guard::looked(public, you).is_ok(), Offer::Looked {}),
-        (guard::pause(public, you).is_ok(), Offer::Pause {}),
-        (guard::resume(public, you).is_ok(), Offer::Resume {}),
-        (!first.is_empty(), Offer::ActFirst { whom: first }),
-        (!ask.is_empty(), Offer::Ask { turn, whom: ask }),
-        (guard::answer(public, you).is_ok(), Offer::Answer { turn }),
-        (
-            guard::finish_asking(public, you).is_ok(),
-            Offer::FinishAsking { turn },
-        ),
-        (!pick.is_empty(), Offer::Pick { turn, whom: pick }),
-        (guard::refuse(public, you).is_ok(), Offer::Refuse { turn }),
-        (
-            guard::pass(public, you).is_ok(),
-            Offer::Pass { turn: Some(turn) },
-        ),
-        (guard::say(public, you).is_ok(), Offer::Say {}),
-    ];
-    let standing = offers.into_iter().filter(|(holds, _)| *holds);
-    let name = named.map(|captain| Offer::Name { captain });
-    standing.map(|(_, offer)| offer).chain(name).collect()
+    open.put(guard::looked(public, you), Offer::Looked {});
+    open.put(guard::pause(public, you), Offer::Pause {});
+    open.put(guard::resume(public, you), Offer::Resume {});
+    open.put_among(among(guard::act_first), |whom| Offer::ActFirst { whom });
+    open.put_among(among(guard::ask), |whom| Offer::Ask { turn, whom });
+    open.put(guard::answer(public, you), Offer::Answer { turn });
+    let finish = Offer::FinishAsking { turn };
+    open.put(guard::finish_asking(public, you), finish);
+    open.put_among(among(guard::pick), |whom| Offer::Pick { turn, whom });
+    open.put(guard::refuse(public, you), Offer::Refuse { turn });
+    open.put(guard::pass(public, you), Offer::Pass { turn: Some(turn) });
+    open.put(guard::say(public, you), Offer::Say {});
+    if let Some(captain) = round.to_be_named() {
+        open.put(guard::name(public, you, captain), Offer::Name { captain });
+    }
 }
 
 /// What this seat alone knows.

@@ -16,8 +16,8 @@ fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
     let (evidence, own) = (moment.pictures, &public.pictures);
     match public.settings.notebook.deck {
         DeckChoice::Evidence => evidence.to_vec(),
-        DeckChoice::Own => own.clone(),
-        DeckChoice::Both => evidence.iter().chain(own).cloned().collect(),
+        DeckChoice::Own => own.to_vec(),
+        DeckChoice::Both => evidence.iter().chain(own.iter()).cloned().collect(),
     }
 }
 

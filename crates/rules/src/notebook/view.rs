@@ -7,7 +7,7 @@ use wire::{
 use crate::{
     Public, State,
     notebook::{Play, Round, guard, state::Stage},
-    room::Wait,
+    room::{Offers, Wait},
 };
 
 pub(crate) fn round_view(play: &Play, round: &Round) -> NotebookRoundView {
@@ -54,30 +54,19 @@ fn evidence(round: &Round) -> Vec<EvidenceView> {
 }
 
 /// Everything here follows from public facts.
-pub(crate) fn offers(public: &Public, you: SeatId) -> Vec<Offer> {
+pub(crate) fn offers(public: &Public, you: SeatId, open: &mut Offers) {
     let Some(round) = public.notebook_round() else {
-        return Vec::new();
+        return;
     };
     let suspects = round.circle.order.iter().copied();
     let chip = suspects.filter(|whom| guard::chip(public, you, *whom).is_ok());
-    let chip: Vec<SeatId> = chip.collect();
     let turn = round.pace.turn;
-    let offers = [
-        (guard::pause(public, you).is_ok(), Offer::Pause {}),
-        (guard::resume(public, you).is_ok(), Offer::Resume {}),
-        (
-            guard::open_case(public, you).is_ok(),
-            Offer::OpenCase { turn },
-        ),
-        (guard::play(public, you).is_ok(), Offer::Play { turn }),
-        (
-            guard::explained(public, you).is_ok(),
-            Offer::Explained { turn },
-        ),
-        (!chip.is_empty(), Offer::Chip { turn, whom: chip }),
-    ];
-    let standing = offers.into_iter().filter(|(holds, _)| *holds);
-    standing.map(|(_, offer)| offer).collect()
+    open.put(guard::pause(public, you), Offer::Pause {});
+    open.put(guard::resume(public, you), Offer::Resume {});
+    open.put(guard::open_case(public, you), Offer::OpenCase { turn });
+    open.put(guard::play(public, you), Offer::Play { turn });
+    open.put(guard::explained(public, you), Offer::Explained { turn });
+    open.put_among(chip, |whom| Offer::Chip { turn, whom });
 }
 
 /// What this seat alone knows.

@@ -135,7 +135,8 @@ impl State {
         if let Some(seat) = self.public.seat_mut(seat) {
             name.clone_into(&mut seat.name);
         }
-        let lines = self.public.game.iter_mut().flat_map(|g| &mut g.standings);
+        let games = self.public.game.iter_mut();
+        let lines = games.flat_map(|g| g.standings.iter_mut());
         for line in lines.filter(|l| l.seat == seat) {
             name.clone_into(&mut line.name);
         }
@@ -186,14 +187,14 @@ impl State {
         self.public.locked = locked;
         self.public.configured(settings);
         self.public.places = places;
-        self.public.recent = recent;
-        self.public.seats = seats;
-        self.public.pictures = pictures;
-        self.public.packs = packs;
+        self.public.recent = recent.into();
+        self.public.seats = seats.into();
+        self.public.pictures = pictures.into();
+        self.public.packs = packs.into();
         self.public.next_seat = next_seat;
         self.public.next_round = next_round;
         self.public.next_happening = next_happening;
-        self.public.happenings = happenings;
+        self.public.happenings = happenings.into();
         self.hidden.tokens = tokens.into_iter().collect();
         self.hidden.keys = keys.into_iter().collect();
         self.hidden.last_n = last_n.into_iter().collect();
@@ -205,16 +206,16 @@ impl State {
         Survivors {
             host: public.host,
             locked: public.locked,
-            settings: public.settings.clone(),
+            settings: (*public.settings).clone(),
             places: public.places,
-            recent: public.recent.clone(),
-            seats: public.seats.clone(),
-            pictures: public.pictures.clone(),
-            packs: public.packs.clone(),
+            recent: (*public.recent).clone(),
+            seats: (*public.seats).clone(),
+            pictures: (*public.pictures).clone(),
+            packs: (*public.packs).clone(),
             next_seat: public.next_seat,
             next_round: public.next_round,
             next_happening: public.next_happening,
-            happenings: public.happenings.clone(),
+            happenings: (*public.happenings).clone(),
             tokens: hidden.tokens.iter().map(|(s, t)| (*s, *t)).collect(),
             keys: hidden.keys.iter().map(|(s, t)| (*s, *t)).collect(),
             last_n: hidden.last_n.iter().map(|(s, n)| (*s, *n)).collect(),

@@ -9,6 +9,7 @@ use wire::{Phase, PointsView, SeatId, StandingView, pack::Place};
 use crate::{
     room::{Play, Seat},
     secret::never_serialised,
+    shared::Shared,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -35,8 +36,8 @@ pub(crate) struct Game {
     pub(crate) rounds_void: u8,
     pub(crate) pool: Arc<[PoolPlace]>,
     /// Places whose round is over.
-    pub(crate) places_played: Vec<String>,
-    pub(crate) standings: Vec<StandingView>,
+    pub(crate) places_played: Shared<Vec<String>>,
+    pub(crate) standings: Shared<Vec<StandingView>>,
     /// Those who share the most points and play one more round for it.
     pub(crate) tied: Vec<SeatId>,
     pub(crate) over: bool,
@@ -50,8 +51,8 @@ impl Game {
             rounds_played: 0,
             rounds_void: 0,
             pool: pool.into(),
-            places_played: Vec::new(),
-            standings: Vec::new(),
+            places_played: Shared::default(),
+            standings: Shared::default(),
             tied: Vec::new(),
             over: false,
             play,
@@ -137,7 +138,7 @@ impl Game {
 
     /// Most points first, where they are shown; among equals, in the order in which they came.
     pub(crate) fn standings(&self) -> Vec<StandingView> {
-        let mut lines = self.standings.clone();
+        let mut lines = self.standings.to_vec();
         for line in &mut lines {
             line.points = self.points(line.seat);
         }

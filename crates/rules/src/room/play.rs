@@ -8,7 +8,7 @@ use wire::{
 
 use crate::{
     Event, Public, State, captains, notebook,
-    room::{Circle, Draft, Game, Transcript, guard::require},
+    room::{Circle, Draft, Game, Offers, Transcript, guard::require},
     secret::never_serialised,
     spy,
 };
@@ -288,12 +288,12 @@ pub(crate) fn votes_on(public: &Public, seat: SeatId) -> bool {
 }
 
 /// Offers that follow from public facts.
-pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
+pub(crate) fn open_offers(public: &Public, you: SeatId, open: &mut Offers) {
     match on(public) {
-        Some(Play::Spy(_)) => spy::open_offers(public, you),
-        Some(Play::Captains(_)) => captains::offers(public, you),
-        Some(Play::Notebook(_)) => notebook::offers(public, you),
-        None => Vec::new(),
+        Some(Play::Spy(_)) => spy::open_offers(public, you, open),
+        Some(Play::Captains(_)) => captains::offers(public, you, open),
+        Some(Play::Notebook(_)) => notebook::offers(public, you, open),
+        None => {}
     }
 }
 

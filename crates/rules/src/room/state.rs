@@ -10,6 +10,7 @@ use crate::{
     Event, Record, TokenHash,
     room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX, play::Cards},
     secret::never_serialised,
+    shared::Shared,
     spy,
 };
 
@@ -19,35 +20,35 @@ never_serialised!(State, Public, Hidden);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
-    pub(crate) hidden: Hidden,
+    pub(crate) hidden: Shared<Hidden>,
 }
 
 /// All that `table_view` can see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
-    pub(crate) code: String,
+    pub(crate) code: Shared<String>,
     /// Table time of the last record.
     pub(crate) at_ms: u64,
     pub(crate) host: Option<SeatId>,
     pub(crate) locked: bool,
-    pub(crate) settings: Settings,
+    pub(crate) settings: Shared<Settings>,
     /// What the settings mean; follows from them.
     pub(crate) book: spy::Book,
     /// How many places the settings put on the table; not known of tables of old.
     pub(crate) places: Option<u16>,
     /// Places that were played here, over all games, the newest last.
-    pub(crate) recent: VecDeque<String>,
+    pub(crate) recent: Shared<VecDeque<String>>,
     /// Of the table's own deck.
-    pub(crate) pictures: Vec<String>,
+    pub(crate) pictures: Shared<Vec<String>>,
     /// Of the table's own, in the order in which they came.
-    pub(crate) packs: Vec<OwnPack>,
+    pub(crate) packs: Shared<Vec<OwnPack>>,
     /// Clockwise.
-    pub(crate) seats: Vec<Seat>,
+    pub(crate) seats: Shared<Vec<Seat>>,
     pub(crate) next_seat: u16,
     /// Counts deals over all games, so that a late intent cannot hit the next game.
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,
-    pub(crate) happenings: VecDeque<Happening>,
+    pub(crate) happenings: Shared<VecDeque<Happening>>,
     pub(crate) game: Option<Game>,
 }
 
@@ -60,7 +61,7 @@ pub enum Stirred {
     Board,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden {
     pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
     /// One-time keys of seats that the host hands over.
@@ -101,29 +102,24 @@ impl State {
         };
         Self {
             public: Public {
-                code: code.to_owned(),
+                code: code.to_owned().into(),
                 at_ms: 0,
                 host: None,
                 locked: false,
                 book: spy::Book::of(&settings.spy),
-                settings,
+                settings: settings.into(),
                 places: None,
-                recent: VecDeque::new(),
-                pictures: Vec::new(),
-                packs: Vec::new(),
-                seats: Vec::new(),
+                recent: Shared::default(),
+                pictures: Shared::default(),
+                packs: Shared::default(),
+                seats: Shared::default(),
                 next_seat: 1,
                 next_round: 1,
                 next_happening: 1,
-                happenings: VecDeque::new(),
+                happenings: Shared::default(),
                 game: None,
             },
-            hidden: Hidden {
-                tokens: BTreeMap::new(),
-                keys: BTreeMap::new(),
-                last_n: BTreeMap::new(),
-                cards: Cards::default(),
-            },
+            hidden: Shared::default(),
         }
     }
 
@@ -201,7 +197,7 @@ impl State {
 
     /// What a seat has earned in this game, also where no view may tell yet.
     pub fn score(&self, seat: SeatId) -> i32 {
-        let mut lines = self.public.game.iter().flat_map(|g| &g.standings);
+        let mut lines = self.public.game.iter().flat_map(|g| g.standings.iter());
         lines.find(|l| l.seat == seat).map_or(0, |l| l.points)
     }
 
@@ -273,7 +269,7 @@ impl Public {
 
     pub(crate) fn configured(&mut self, settings: Settings) {
         self.book = spy::Book::of(&settings.spy);
-        self.settings = settings;
+        self.settings = settings.into();
     }
 
     /// The place of a round that is over and shown to all.

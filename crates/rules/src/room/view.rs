@@ -7,7 +7,7 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Game, Seat, Transcript, fits::fits, guard, play},
+    room::{Game, Offers, Seat, Transcript, fits::fits, guard, play},
 };
 
 /// All that everybody may see.
@@ -27,11 +27,11 @@ pub fn board_view(public: &Public) -> BoardView {
     let playing = public.circle().map(|c| c.order.len());
     let players = playing.unwrap_or(public.players().len());
     BoardView {
-        code: public.code.clone(),
+        code: (*public.code).clone(),
         host: public.host,
         locked: public.locked,
         players: public.seats.iter().map(|s| player(public, s)).collect(),
-        settings: public.settings.clone(),
+        settings: (*public.settings).clone(),
         variant: play::variant(public, players),
         rounds: match (game, public.settings.rounds) {
             (Some(game), _) => play::rounds(public, game),
@@ -46,7 +46,7 @@ pub fn board_view(public: &Public) -> BoardView {
         rounds_played: game.map_or(0, |g| g.rounds_played),
         rounds_void: game.map_or(0, |g| g.rounds_void),
         pictures: if phase == Phase::Lobby {
-            public.pictures.clone()
+            public.pictures.to_vec()
         } else {
             Vec::new()
         },
@@ -55,7 +55,7 @@ pub fn board_view(public: &Public) -> BoardView {
         places: game.map_or(Vec::new(), |g| {
             g.pool.iter().map(|p| p.place.clone()).collect()
         }),
-        places_played: game.map_or(Vec::new(), |g| g.places_played.clone()),
+        places_played: game.map_or(Vec::new(), |g| g.places_played.to_vec()),
         standings: game.map_or(Vec::new(), Game::standings),
         points_hidden: game.is_some_and(Game::hides_points),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
@@ -101,54 +101,43 @@ pub fn lines(public: &Public) -> Option<&Transcript> {
 }
 
 pub fn seat_view(state: &State, you: SeatId) -> SeatView {
-    let mut open = room_offers(&state.public, you);
-    open.extend(play::open_offers(&state.public, you));
+    let mut open = Offers::none();
+    room_offers(&state.public, you, &mut open);
+    play::open_offers(&state.public, you, &mut open);
     SeatView {
         you,
         round: play::seat_round(state, you),
         can: Can {
-            open,
+            open: open.into_vec(),
             card: play::card_offers(state, you),
         },
     }
 }
 
-fn room_offers(public: &Public, you: SeatId) -> Vec<Offer> {
-    let is_host = guard::host(public, you).is_ok();
+fn room_offers(public: &Public, you: SeatId, open: &mut Offers) {
+    open.put(guard::rename(public), Offer::Rename {});
+    open.put(Ok::<_, Refusal>(()), Offer::Leave {});
+    open.put(guard::here(public, you), Offer::Here {});
+    if guard::host(public, you).is_ok() {
+        host_offers(public, you, open);
+    }
+    open.put(guard::ready(public, you), Offer::Ready {});
+}
+
+fn host_offers(public: &Public, you: SeatId, open: &mut Offers) {
     let among = |may: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
-        let seats = public.seats.iter().filter(|_| is_host).map(|s| s.id);
-        let seats = seats.filter(|other| may(public, you, *other).is_ok());
-        seats.collect::<Vec<_>>()
+        let seats = public.seats.iter().map(|s| s.id);
+        seats.filter(move |other| may(public, you, *other).is_ok())
     };
-    let kick = among(guard::kick);
-    let make_host = among(guard::make_host);
-    let hand_over = among(guard::hand_over);
-    let offers = [
-        (guard::rename(public).is_ok(), Offer::Rename {}),
-        (true, Offer::Leave {}),
-        (guard::here(public, you).is_ok(), Offer::Here {}),
-        (!kick.is_empty(), Offer::Kick { seats: kick }),
-        (is_host, Offer::Lock {}),
-        (!make_host.is_empty(), Offer::MakeHost { seats: make_host }),
-        (guard::in_lobby(public, you).is_ok(), Offer::Reorder {}),
-        (guard::in_lobby(public, you).is_ok(), Offer::Configure {}),
-        (!hand_over.is_empty(), Offer::HandOver { seats: hand_over }),
-        (
-            guard::start_round(public, you).is_ok(),
-            Offer::StartRound {},
-        ),
-        (guard::next_round(public, you).is_ok(), Offer::NextRound {}),
-        (
-            guard::abort_round(public, you).is_ok(),
-            Offer::AbortRound {},
-        ),
-        (
-            guard::between_rounds(public, you).is_ok(),
-            Offer::EndGame {},
-        ),
-        (guard::to_lobby(public, you).is_ok(), Offer::ToLobby {}),
-        (guard::ready(public, you).is_ok(), Offer::Ready {}),
-    ];
-    let standing = offers.into_iter().filter(|(holds, _)| *holds);
-    standing.map(|(_, offer)| offer).collect()
+    open.put_among(among(guard::kick), |seats| Offer::Kick { seats });
+    open.put(guard::host(public, you), Offer::Lock {});
+    open.put_among(among(guard::make_host), |seats| Offer::MakeHost { seats });
+    open.put(guard::in_lobby(public, you), Offer::Reorder {});
+    open.put(guard::in_lobby(public, you), Offer::Configure {});
+    open.put_among(among(guard::hand_over), |seats| Offer::HandOver { seats });
+    open.put(guard::start_round(public, you), Offer::StartRound {});
+    open.put(guard::next_round(public, you), Offer::NextRound {});
+    open.put(guard::abort_round(public, you), Offer::AbortRound {});
+    open.put(guard::between_rounds(public, you), Offer::EndGame {});
+    open.put(guard::to_lobby(public, you), Offer::ToLobby {});
 }

@@ -7,7 +7,7 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::Wait,
+    room::{Offers, Wait},
     spy::{
         Card, Play, Round, guard,
         state::{Ballot, Chance, Stage, Vote},
@@ -117,41 +117,35 @@ fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
 }
 
 /// Offers that follow from public facts: `Public` is all there is to see here.
-pub(crate) fn open_offers(public: &Public, you: SeatId) -> Vec<Offer> {
+pub(crate) fn open_offers(public: &Public, you: SeatId, open: &mut Offers) {
     let Some(round) = public.spy_round() else {
-        return Vec::new();
+        return;
     };
     let among = |may: bool, whom: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
-        let seats = round.circle.active().filter(|_| may);
-        let seats = seats.filter(|seat| whom(public, you, *seat).is_ok());
-        seats.collect::<Vec<_>>()
+        let seats = round.circle.active().filter(move |_| may);
+        seats.filter(move |seat| whom(public, you, *seat).is_ok())
     };
-    let ask = among(guard::ask_somebody(public, you).is_ok(), guard::ask);
-    let accuse = among(guard::accuse_somebody(public, you).is_ok(), guard::accuse);
-    let propose = among(round.chance().is_some(), guard::propose);
-    let ballot = among(round.ballot().is_some(), guard::ballot);
     let turn = round.turn.number;
     let vote = round.vote().map_or(0, |v| v.number);
-    let offers = [
-        (guard::looked(public, you).is_ok(), Offer::Looked {}),
-        (
-            guard::start_clock(public, you).is_ok(),
-            Offer::StartClock {},
-        ),
-        (guard::pause(public, you).is_ok(), Offer::Pause {}),
-        (guard::resume(public, you).is_ok(), Offer::Resume {}),
-        (guard::answer(public, you).is_ok(), Offer::Answer { turn }),
-        (!ask.is_empty(), Offer::Ask { turn, whom: ask }),
-        (guard::say(public, you).is_ok(), Offer::Say {}),
-        (!accuse.is_empty(), Offer::Accuse { whom: accuse }),
-        (guard::vote(public, you).is_ok(), Offer::Vote { vote }),
-        (guard::point(public, you).is_ok(), Offer::Point {}),
-        (!propose.is_empty(), Offer::Propose { whom: propose }),
-        (!ballot.is_empty(), Offer::Ballot { whom: ballot }),
-        (guard::pass(public, you).is_ok(), Offer::Pass { turn: None }),
-    ];
-    let standing = offers.into_iter().filter(|(holds, _)| *holds);
-    standing.map(|(_, offer)| offer).collect()
+    let asks = guard::ask_somebody(public, you).is_ok();
+    let accuses = guard::accuse_somebody(public, you).is_ok();
+    open.put(guard::looked(public, you), Offer::Looked {});
+    open.put(guard::start_clock(public, you), Offer::StartClock {});
+    open.put(guard::pause(public, you), Offer::Pause {});
+    open.put(guard::resume(public, you), Offer::Resume {});
+    open.put(guard::answer(public, you), Offer::Answer { turn });
+    open.put_among(among(asks, guard::ask), |whom| Offer::Ask { turn, whom });
+    open.put(guard::say(public, you), Offer::Say {});
+    open.put_among(among(accuses, guard::accuse), |whom| Offer::Accuse { whom });
+    open.put(guard::vote(public, you), Offer::Vote { vote });
+    open.put(guard::point(public, you), Offer::Point {});
+    let chance = round.chance().is_some();
+    open.put_among(among(chance, guard::propose), |whom| Offer::Propose {
+        whom,
+    });
+    let ballot = round.ballot().is_some();
+    open.put_among(among(ballot, guard::ballot), |whom| Offer::Ballot { whom });
+    open.put(guard::pass(public, you), Offer::Pass { turn: None });
 }
 
 /// Offers that follow from the card.

@@ -61,6 +61,8 @@ impl Drop for Phone {
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
     phones: BTreeMap<ConnId, Phone>,
+    /// Seats with a phone connected; follows from the phones.
+    on: BTreeSet<SeatId>,
 }
 
 impl Crowd {
@@ -76,12 +78,14 @@ impl Crowd {
         self.phones.values_mut()
     }
 
-    pub(crate) fn seats_on(&self) -> BTreeSet<SeatId> {
-        self.phones
-            .values()
-            .filter_map(|phone| phone.hold)
-            .map(|hold| hold.seat)
-            .collect()
+    pub(crate) fn seats_on(&self) -> &BTreeSet<SeatId> {
+        &self.on
+    }
+
+    /// Whoever came or went.
+    fn count(&mut self) {
+        let holds = self.phones.values().filter_map(|phone| phone.hold);
+        self.on = holds.map(|hold| hold.seat).collect();
     }
 
     pub(crate) fn watching(&self) -> usize {
@@ -117,10 +121,13 @@ impl Crowd {
         // Whatever this socket was shown before, it is greeted like a new one.
         phone.greeted = false;
         phone.shown = Shown::default();
+        self.count();
     }
 
     pub(crate) fn remove(&mut self, conn: ConnId) -> bool {
-        self.phones.remove(&conn).is_some()
+        let was_here = self.phones.remove(&conn).is_some();
+        self.count();
+        was_here
     }
 
     /// Phones whose seat is not theirs any more.
@@ -132,7 +139,9 @@ impl Crowd {
         let taken = self.phones.extract_if(.., |id, phone| {
             phone.hold.is_some_and(|hold| goes(*id, hold))
         });
-        taken.map(|(_, phone)| phone).collect()
+        let taken = taken.map(|(_, phone)| phone).collect();
+        self.count();
+        taken
     }
 }
 

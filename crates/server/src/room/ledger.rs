@@ -111,7 +111,11 @@ impl<J: Journal> Ledger<J> {
         self.version.get()
     }
 
-    /// How much may have changed since this was last asked.
+    pub(crate) fn stirred(&self) -> Stirred {
+        self.stirred
+    }
+
+    /// How much may have changed since this was last taken.
     pub(crate) fn take_stirred(&mut self) -> Stirred {
         std::mem::replace(&mut self.stirred, Stirred::Pulse)
     }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use content::Library;
 use journal::Journal;
-use rules::{Author, Command};
+use rules::{Author, Command, Stirred};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Intent, Refusal};
 
 use super::clock::{Attendance, TableClock};
-use super::crowd::{self, Crowd, Hold};
+use super::crowd::{self, Crowd, Hold, Phone};
 use super::doorway::{Doorway, Heard};
 use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::{self, Presence};
@@ -207,12 +207,7 @@ impl<J: Journal> Room<J> {
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
-        let state = self.ledger.state();
-        let parted = self.crowd.take_strangers(state);
-        if !parted.is_empty() {
-            self.presence.changed(at);
-        }
-        self.attend(at);
+        let parted = self.part(at);
         self.show(at);
         if let Some((outbox, reply)) = &reply {
             outbox.reply(reply);
@@ -227,6 +222,20 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
+    /// Phones whose seat is not theirs any more.
+    fn part(&mut self, at: Instant) -> Vec<Phone> {
+        if self.ledger.stirred() == Stirred::Pulse {
+            // Seats are given up and handed on by what stirs the board.
+            return Vec::new();
+        }
+        let parted = self.crowd.take_strangers(self.ledger.state());
+        if !parted.is_empty() {
+            self.presence.changed(at);
+        }
+        self.attend(at);
+        parted
+    }
+
     /// Lets time flow or stand, and tells the phones when that changed.
     fn attend(&mut self, at: Instant) {
         let state = self.ledger.state();
@@ -236,13 +245,13 @@ impl<J: Journal> Room<J> {
         let due = rules::wake_at(state).is_some();
         let turned = self.clock.attend(
             &Attendance {
-                on: &on,
+                on,
                 expected: &expected,
                 due,
             },
             at,
         );
-        self.presence.observe(&expected, &on, self.clock.now_ms(at));
+        self.presence.observe(&expected, on, self.clock.now_ms(at));
         if turned {
             let stamp = self.clock.stamp(at);
             self.crowd
@@ -263,14 +272,20 @@ impl<J: Journal> Room<J> {
             stirred,
             &mut self.crowd,
         );
-        let (on, watching) = (self.crowd.seats_on(), self.crowd.watching());
-        let news = self.presence.tell(&on, watching, at);
+        self.tell_presence(at);
+    }
+
+    fn tell_presence(&mut self, at: Instant) {
+        let watching = self.crowd.watching();
+        let news = self.presence.tell(self.crowd.seats_on(), watching, at);
+        if news.is_none() && self.crowd.phones().all(|phone| phone.greeted) {
+            return;
+        }
+        let here = presence::frame(self.crowd.seats_on(), watching);
         for phone in self.crowd.phones() {
-            if !phone.greeted {
+            if news.is_some() || !phone.greeted {
                 phone.greeted = true;
-                phone.outbox.presence(presence::frame(&on, watching));
-            } else if let Some(news) = &news {
-                phone.outbox.presence(news.clone());
+                phone.outbox.presence(here.clone());
             }
         }
     }
