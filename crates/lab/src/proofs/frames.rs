@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rules::{Stirred, board_view};
+use rules::{board_view, seat_view};
 use wire::{
     CaptainsSeatView, Intent, NotebookSeatView, SeatId, SeatRoundView, SeatView, SpySeatView,
     seat_frame,
@@ -68,7 +68,7 @@ pub fn what_is_hidden_cannot_be_measured<G: Game>() {
     });
 }
 
-pub fn the_board_changes_only_when_it_is_said<G: Game>() {
+pub fn what_is_shown_changes_only_when_it_is_said<G: Game>() {
     show(G::PLAYS.frames, script::<G>(10..60), |script| {
         let mut table = script.table();
         table.take_news();
@@ -76,9 +76,15 @@ pub fn the_board_changes_only_when_it_is_said<G: Game>() {
         for each in &script.moves {
             each.make::<G>(&mut table);
             for news in table.take_news() {
-                if news.stirred == Stirred::Pulse {
-                    let boards = [&before, &news.state].map(|state| board_view(state.public()));
-                    prop_assert_eq!(&boards[0], &boards[1]);
+                let states = [&before, &news.state];
+                if !news.stirred.board {
+                    let [a, b] = states.map(|state| board_view(state.public()));
+                    prop_assert_eq!(a, b);
+                }
+                let still = |seat: &SeatId| !news.stirred.seats.has(*seat);
+                for seat in table.seats().into_iter().filter(still) {
+                    let [a, b] = states.map(|state| seat_view(state, seat));
+                    prop_assert_eq!(a, b);
                 }
                 before = news.state;
             }

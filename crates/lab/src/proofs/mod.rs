@@ -20,7 +20,7 @@ pub use endings::{
     a_round_that_is_left_alone_ends, every_random_game_ends, random_rounds_end_in_every_way,
     rounds_run_and_score_by_the_rules,
 };
-pub use frames::{the_board_changes_only_when_it_is_said, what_is_hidden_cannot_be_measured};
+pub use frames::{what_is_hidden_cannot_be_measured, what_is_shown_changes_only_when_it_is_said};
 pub use hostile::no_command_makes_a_table_panic;
 pub use leaks::{
     cannot_tell_two_worlds_apart, planted_leaks_are_caught, the_viewers_look_at_whole_rounds,
@@ -104,8 +104,8 @@ macro_rules! proofs {
         }
 
         #[test]
-        fn the_board_changes_only_when_it_is_said() {
-            $crate::proofs::the_board_changes_only_when_it_is_said::<$game>();
+        fn what_is_shown_changes_only_when_it_is_said() {
+            $crate::proofs::what_is_shown_changes_only_when_it_is_said::<$game>();
         }
 
         #[test]

@@ -136,40 +136,6 @@ impl Event {
             _ => None,
         }
     }
-
-    /// Whether it may change the board. Games deal and end rounds on it, and do nothing else there.
-    pub(crate) fn stirs_board(&self) -> bool {
-        match self {
-            Self::Marked {} => false,
-            Self::Spy { event } => event.stirs_board(),
-            Self::Captains { event } => event.stirs_board(),
-            Self::Notebook { event } => event.stirs_board(),
-            Self::Opened { .. }
-            | Self::Joined { .. }
-            | Self::Left { .. }
-            | Self::Kicked { .. }
-            | Self::Renamed { .. }
-            | Self::Locked { .. }
-            | Self::HostMoved { .. }
-            | Self::Reordered { .. }
-            | Self::Configured { .. }
-            | Self::PictureAdded { .. }
-            | Self::PictureDropped { .. }
-            | Self::PackAdded { .. }
-            | Self::PackDropped { .. }
-            | Self::SeatOffered { .. }
-            | Self::SeatClaimed { .. }
-            | Self::WentAway { .. }
-            | Self::CameBack { .. }
-            | Self::SatOut { .. }
-            | Self::GameStarted { .. }
-            | Self::CaptainsStarted { .. }
-            | Self::NotebookStarted { .. }
-            | Self::Tied { .. }
-            | Self::GameEnded {}
-            | Self::LobbyReopened {} => true,
-        }
-    }
 }
 
 /// What outlives a game.

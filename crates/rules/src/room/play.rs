@@ -8,7 +8,7 @@ use wire::{
 
 use crate::{
     Event, Public, State, captains, notebook,
-    room::{Circle, Draft, Game, Offers, Transcript, guard::require},
+    room::{Circle, Draft, Game, Offers, Seats, Stirred, Transcript, guard::require},
     secret::never_serialised,
     spy,
 };
@@ -370,6 +370,18 @@ pub(crate) fn apply(state: &mut State, event: &Event, at_ms: u64) {
         Event::Notebook { event } => state.apply_notebook(event, at_ms),
         _ => {}
     }
+}
+
+/// What the event may change of what is shown; to be asked before and after it is taken in.
+pub(crate) fn stirs(event: &Event, public: &Public) -> Stirred {
+    let (board, seats) = match event {
+        Event::Marked {} => (false, Seats::Few(Vec::new())),
+        Event::Spy { event } => (event.stirs_board(), spy::stirs(event, public)),
+        Event::Captains { event } => (event.stirs_board(), Seats::All),
+        Event::Notebook { event } => (event.stirs_board(), Seats::All),
+        _ => (true, Seats::All),
+    };
+    Stirred { board, seats }
 }
 
 /// Takes in that a seat is gone, before any consequence.

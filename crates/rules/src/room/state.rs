@@ -7,8 +7,12 @@ use serde::{Deserialize, Serialize};
 use wire::{Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
-    Event, Record, TokenHash,
-    room::{Addition, Circle, Game, OwnPack, places::RECENT_MAX, play::Cards},
+    Record, TokenHash,
+    room::{
+        Addition, Circle, Game, OwnPack, Stirred,
+        places::RECENT_MAX,
+        play::{self, Cards},
+    },
     secret::never_serialised,
     shared::Shared,
     spy,
@@ -50,15 +54,6 @@ pub struct Public {
     pub(crate) next_happening: u32,
     pub(crate) happenings: Shared<VecDeque<Happening>>,
     pub(crate) game: Option<Game>,
-}
-
-/// How much of what all may see a record can have changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stirred {
-    /// The board is as it was.
-    Pulse,
-    /// The board may be another one.
-    Board,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -125,22 +120,21 @@ impl State {
 
     /// Takes one journaled record in. Cannot fail.
     pub fn fold(&mut self, record: &Record) -> Stirred {
+        let mut stirred = Stirred::nothing();
         self.public.at_ms = self.public.at_ms.max(record.at_ms);
         for event in &record.events {
+            stirred.and(play::stirs(event, &self.public));
             self.apply(event, record.at_ms);
+            stirred.and(play::stirs(event, &self.public));
         }
-        let board = record.events.iter().any(Event::stirs_board);
         // Whoever has just left needs no number: a seat is never given out again.
-        let author = record.by.filter(|by| self.has_seat(by.seat));
-        let back = author.is_some_and(|author| {
+        if let Some(author) = record.by.filter(|by| self.has_seat(by.seat)) {
             self.hidden.last_n.insert(author.seat, author.n);
-            self.stir(author.seat)
-        });
-        if board || back {
-            Stirred::Board
-        } else {
-            Stirred::Pulse
+            if self.stir(author.seat) {
+                stirred = Stirred::everything();
+            }
         }
+        stirred
     }
 
     pub fn public(&self) -> &Public {
@@ -201,17 +195,23 @@ impl State {
         lines.find(|l| l.seat == seat).map_or(0, |l| l.points)
     }
 
-    /// Somebody who acts is neither idle nor missing votes. Whether a seat was left out that is dealt in again.
+    /// Somebody who acts is neither idle nor missing votes. Whether that is news.
     fn stir(&mut self, seat: SeatId) -> bool {
-        let Some(seat) = self.public.seat_mut(seat) else {
+        let Some(known) = self.public.seat(seat) else {
             return false;
         };
-        seat.missed_votes = 0;
-        if seat.offline {
+        let idle = known.is_away() && !known.offline;
+        if !idle && known.missed_votes == 0 {
             return false;
         }
-        seat.away_since_ms = None;
-        std::mem::take(&mut seat.sits_out)
+        if let Some(seat) = self.public.seat_mut(seat) {
+            seat.missed_votes = 0;
+            if idle {
+                seat.away_since_ms = None;
+                seat.sits_out = false;
+            }
+        }
+        idle
     }
 }
 

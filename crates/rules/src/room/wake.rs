@@ -11,19 +11,19 @@ use crate::{
 /// The next moment at which a tick has something to do.
 pub fn wake_at(state: &State) -> Option<u64> {
     let public = &state.public;
-    let mut due: Vec<u64> = play::due(public).into_iter().collect();
+    let round = play::due(public);
     // A clock that runs is marked now and then, so that a crash forgets little of it.
-    if !due.is_empty() {
-        due.push(public.at_ms + MARK_MS);
-    }
-    let away = |seat: &crate::room::Seat| seat.away_since_ms.filter(|_| seat.offline);
-    let waiting = public.seats.iter().filter(|s| !s.sits_out);
-    due.extend(waiting.filter_map(away).map(|since| since + SITS_OUT_MS));
-    if public.another_is_here() {
-        let host = public.host.and_then(|h| public.seat(h));
-        due.extend(host.and_then(|h| h.away_since_ms).map(|s| s + HOST_AWAY_MS));
-    }
-    due.into_iter().min()
+    let mark = round.map(|_| public.at_ms + MARK_MS);
+    let waiting = public.seats.iter().filter(|s| !s.sits_out && s.offline);
+    let sits_out = waiting.filter_map(|s| s.away_since_ms).min();
+    let host = public.host.and_then(|h| public.seat(h));
+    let host = host.and_then(|h| h.away_since_ms);
+    let host = host.filter(|_| public.another_is_here());
+    let away = [
+        sits_out.map(|since| since + SITS_OUT_MS),
+        host.map(|since| since + HOST_AWAY_MS),
+    ];
+    [round, mark].into_iter().chain(away).flatten().min()
 }
 
 impl Public {

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use wire::{ChanceKind, Ending, PointsView, Ruleset, SeatId, VoteKind};
 
 use crate::{
-    room::{self, Draft},
-    spy::Deal,
+    Public,
+    room::{self, Draft, Seats},
+    spy::{Deal, state::Turn},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -140,6 +141,30 @@ pub struct Variant {
 impl Event {
     pub(crate) fn stirs_board(&self) -> bool {
         matches!(self, Self::Dealt { .. } | Self::RoundEnded { .. })
+    }
+}
+
+/// Whose own views may change with this event, asked before and after it.
+pub(crate) fn stirs(event: &Event, public: &Public) -> Seats {
+    let Some(round) = public.spy_round() else {
+        return Seats::All;
+    };
+    let Turn {
+        asker,
+        asked,
+        not_back_to,
+        ..
+    } = round.turn;
+    let talking = [Some(asker), asked, not_back_to].into_iter().flatten();
+    match event {
+        Event::Asked { .. } => Seats::Few(talking.collect()),
+        // Whoever has pointed in vain may point again.
+        Event::Answered { .. } => {
+            Seats::Few(talking.chain(round.pointed.keys().copied()).collect())
+        }
+        Event::Looked { seat } | Event::Readied { seat } => Seats::Few(vec![*seat]),
+        Event::Said { .. } => Seats::Few(Vec::new()),
+        _ => Seats::All,
     }
 }
 

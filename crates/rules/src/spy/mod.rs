@@ -27,6 +27,7 @@ pub(crate) use decide::{act, settle, take_part, tick};
 pub(crate) use due::due;
 pub(crate) use ending::void;
 pub use event::Event;
+pub(crate) use event::stirs;
 pub(crate) use guard::has_accused;
 pub(crate) use leaving::seat_left;
 pub use presets::preset;

@@ -98,7 +98,7 @@ impl<J: Journal> Ledger<J> {
             code,
             state,
             version: Version::EMPTY,
-            stirred: Stirred::Board,
+            stirred: Stirred::everything(),
             own_packs: OwnPacks::default(),
         }
     }
@@ -111,13 +111,13 @@ impl<J: Journal> Ledger<J> {
         self.version.get()
     }
 
-    pub(crate) fn stirred(&self) -> Stirred {
-        self.stirred
+    pub(crate) fn stirred(&self) -> &Stirred {
+        &self.stirred
     }
 
     /// How much may have changed since this was last taken.
     pub(crate) fn take_stirred(&mut self) -> Stirred {
-        std::mem::replace(&mut self.stirred, Stirred::Pulse)
+        std::mem::replace(&mut self.stirred, Stirred::nothing())
     }
 
     pub(crate) fn code(&self) -> &TableCode {
@@ -280,7 +280,7 @@ impl<J: Journal> Ledger<J> {
     }
 
     fn fold(&mut self, record: &Record, version: Version) {
-        self.stirred = self.stirred.max(self.state.fold(record));
+        self.stirred.and(self.state.fold(record));
         self.version = version;
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::Library;
 use journal::Journal;
-use rules::{Author, Command, Stirred};
+use rules::{Author, Command};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Intent, Refusal};
 
@@ -224,7 +224,7 @@ impl<J: Journal> Room<J> {
 
     /// Phones whose seat is not theirs any more.
     fn part(&mut self, at: Instant) -> Vec<Phone> {
-        if self.ledger.stirred() == Stirred::Pulse {
+        if !self.ledger.stirred().board {
             // Seats are given up and handed on by what stirs the board.
             return Vec::new();
         }
@@ -269,7 +269,7 @@ impl<J: Journal> Room<J> {
         self.views.publish(
             self.ledger.state(),
             self.ledger.version(),
-            stirred,
+            &stirred,
             &mut self.crowd,
         );
         self.tell_presence(at);

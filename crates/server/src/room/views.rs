@@ -1,6 +1,6 @@
 //! Turns the state into frames: those of the table once for all, a seat's only when it changed.
 
-use rules::{State, Stirred};
+use rules::{Seats, State, Stirred};
 use wire::{PulseView, SeatId};
 
 use super::crowd::{Crowd, Shown};
@@ -50,8 +50,14 @@ struct Lines {
 impl Views {
     /// Sends each phone what it has not seen. Whatever is sent is followed by a pulse of the same revision,
     /// since phones draw on the pulse.
-    pub(crate) fn publish(&mut self, state: &State, rev: u64, stirred: Stirred, crowd: &mut Crowd) {
-        let (board, board_frame) = self.board(state, rev, stirred);
+    pub(crate) fn publish(
+        &mut self,
+        state: &State,
+        rev: u64,
+        stirred: &Stirred,
+        crowd: &mut Crowd,
+    ) {
+        let (board, board_frame) = self.board(state, rev, stirred.board);
         let (happening, happenings) = self.happenings(state);
         let said = said(state);
         self.refresh_pulse(state, rev, board);
@@ -59,7 +65,7 @@ impl Views {
             let shown = &mut phone.shown;
             let seat = phone
                 .hold
-                .and_then(|hold| seat_frame(state, rev, hold.seat, shown));
+                .and_then(|hold| seat_frame(state, rev, hold.seat, &stirred.seats, shown));
             let new_board = shown.board != Some(board);
             let new_happenings = shown.happening != Some(happening);
             let lines = said.filter(|said| shown.line != Some(*said));
@@ -85,8 +91,8 @@ impl Views {
         }
     }
 
-    fn board(&mut self, state: &State, rev: u64, stirred: Stirred) -> (u64, Text) {
-        if stirred == Stirred::Board || self.board.is_none() {
+    fn board(&mut self, state: &State, rev: u64, stirred: bool) -> (u64, Text) {
+        if stirred || self.board.is_none() {
             let view = rules::board_view(state.public());
             let same = self
                 .board
@@ -165,7 +171,16 @@ fn said(state: &State) -> Option<(u32, u32)> {
     (said > 0).then_some((round, said))
 }
 
-fn seat_frame(state: &State, rev: u64, seat: SeatId, shown: &mut Shown) -> Option<Text> {
+fn seat_frame(
+    state: &State,
+    rev: u64,
+    seat: SeatId,
+    stirred: &Seats,
+    shown: &mut Shown,
+) -> Option<Text> {
+    if shown.seat.is_some() && !stirred.has(seat) {
+        return None;
+    }
     let view = rules::seat_view(state, seat);
     if shown.seat.as_ref() == Some(&view) {
         return None;
