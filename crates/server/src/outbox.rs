@@ -270,7 +270,7 @@ impl Slots {
         if let Some(control) = self.control.take() {
             into.extend_from_slice(&control);
         }
-        while let Some(text) = self.pop(Instant::now()) {
+        while let Some(text) = self.pop() {
             websocket::put_text(into, &text);
         }
         let Some(why) = self.bye else {
@@ -281,10 +281,10 @@ impl Slots {
         Ok(Flushed::Parted)
     }
 
-    fn pop(&mut self, now: Instant) -> Option<Text> {
+    fn pop(&mut self) -> Option<Text> {
         self.welcome
             .take()
-            .or_else(|| self.pop_time(now))
+            .or_else(|| self.pop_time())
             .or_else(|| self.board.take())
             .or_else(|| self.happenings.take())
             .or_else(|| self.lines.pop_front())
@@ -295,12 +295,12 @@ impl Slots {
     }
 
     /// Written at the moment of sending: time that a frame spent waiting here must not be lost.
-    fn pop_time(&mut self, now: Instant) -> Option<Text> {
+    fn pop_time(&mut self) -> Option<Text> {
         if !std::mem::take(&mut self.time_due) {
             return None;
         }
         self.time.map(|stamp| {
-            let now_ms = stamp.now_ms(now);
+            let now_ms = stamp.now_ms(Instant::now());
             let flowing = stamp.flowing;
             text(&ClientOut::Time { now_ms, flowing })
         })
@@ -328,7 +328,7 @@ mod tests {
                 slots.parted = true;
                 Some(text(&ClientOut::Bye { why }))
             };
-            slots.pop(Instant::now()).or_else(|| bye(&mut slots))
+            slots.pop().or_else(|| bye(&mut slots))
         }
 
         fn texts(&self) -> Vec<String> {

@@ -267,7 +267,7 @@ impl<J: Journal> Session<J> {
             return self.outbox.refuse(None, Refusal::FrameTooLong);
         }
         let in_pace = self.pace.check().is_ok();
-        match serde_json::from_str(text) {
+        match ClientIn::read(text) {
             Ok(ClientIn::Intent { n, .. }) if !in_pace => {
                 self.outbox.refuse(Some(n), Refusal::TooFast);
             }

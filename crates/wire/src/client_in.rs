@@ -4,6 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use serde_json::value::RawValue;
+
 use crate::{Intent, Secret128};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -39,4 +41,34 @@ pub enum ClientIn {
     },
     /// Answered by a `time` frame: is this socket alive, and what time is it at the table?
     Ping {},
+}
+
+impl ClientIn {
+    /// Reads a frame. An intent comes with every tap, so it is read straight to what it is; whatever is not one
+    /// in good order is read in full, which says what is wrong with it.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        tap(text).map_or_else(|| serde_json::from_str(text), Ok)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tap<'a> {
+    #[serde(rename = "type")]
+    _kind: Kind,
+    n: u64,
+    #[serde(borrow)]
+    intent: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Intent,
+}
+
+fn tap(text: &str) -> Option<ClientIn> {
+    let Tap { n, intent, .. } = serde_json::from_str(text).ok()?;
+    let intent = Intent::of_a_round(intent.get())?;
+    Some(ClientIn::Intent { n, intent })
 }

@@ -8,6 +8,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 use ts_rs::TS;
 
 use crate::{CaptainsIntent, NotebookIntent, SeatId, Secret128, Settings, SpyIntent};
@@ -72,8 +73,9 @@ pub enum Intent {
     Notebook(NotebookIntent),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, VariantNames)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
 pub enum RoundIntent {
     /// Host: stop the clock, outside votes.
     Pause {
@@ -117,7 +119,31 @@ pub enum RoundIntent {
     },
 }
 
+#[derive(Deserialize)]
+struct Called<'a> {
+    #[serde(rename = "do", borrow)]
+    name: &'a str,
+}
+
 impl Intent {
+    /// One that belongs to a round, by its name alone. Trying each kind in turn would cost more than all the rest
+    /// of reading.
+    pub(crate) fn of_a_round(text: &str) -> Option<Self> {
+        let Called { name } = serde_json::from_str(text).ok()?;
+        let read = if RoundIntent::VARIANTS.contains(&name) {
+            serde_json::from_str(text).map(Self::Round)
+        } else if SpyIntent::VARIANTS.contains(&name) {
+            serde_json::from_str(text).map(Self::Spy)
+        } else if CaptainsIntent::VARIANTS.contains(&name) {
+            serde_json::from_str(text).map(Self::Captains)
+        } else if NotebookIntent::VARIANTS.contains(&name) {
+            serde_json::from_str(text).map(Self::Notebook)
+        } else {
+            return None;
+        };
+        read.ok()
+    }
+
     /// The round it means, so that a late tap cannot hit the next one.
     pub fn round(&self) -> Option<u32> {
         match self {

@@ -222,3 +222,20 @@ fn the_numbers_in_the_document_are_those_of_the_code() {
         "docs/protocol.md says: the last eight"
     );
 }
+
+/// Taps are read on a shorter way than everything else.
+#[test]
+fn every_intent_is_read_alike_on_both_ways() {
+    for intent in &examples()["Intent"] {
+        let whole = serde_json::json!({"type": "intent", "n": 7, "intent": intent}).to_string();
+        let read = wire::ClientIn::read(&whole).expect("an example is read");
+        assert_eq!(
+            read,
+            serde_json::from_str(&whole).expect("an example is read")
+        );
+        let mut wrong = intent.clone();
+        wrong["surely_not"] = 1.into();
+        let wrong = serde_json::json!({"type": "intent", "n": 7, "intent": wrong}).to_string();
+        assert!(wire::ClientIn::read(&wrong).is_err(), "{wrong}");
+    }
+}

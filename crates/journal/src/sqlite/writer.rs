@@ -6,6 +6,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{ErrorCode, TransactionBehavior};
 use tokio::sync::mpsc;
@@ -18,6 +20,11 @@ use crate::{JournalError, Limits};
 
 /// The most writes in one transaction, so that the first in it does not wait for ever.
 const GROUP_WRITES: usize = 512;
+
+/// Where so many came together, more are on their way. They are waited for, half as long as the last transaction
+/// took: a sync costs as much for one as for all of them, and none of them waits much longer for it.
+const RUSH_WRITES: usize = 4;
+const PAUSE_MAX: Duration = Duration::from_millis(1);
 
 /// What the writer has done since the journal was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,9 +125,15 @@ impl Writer {
     }
 
     fn serve(&mut self) -> (Option<Ticket<()>>, Result<(), JournalError>) {
+        let mut rush = None;
         while let Some(first) = self.queue.blocking_recv() {
+            if let Some(pause) = rush {
+                thread::sleep(pause);
+            }
             let (mut group, close) = self.gather(first);
+            let begun = Instant::now();
             let failure = self.commit(&mut group).err();
+            rush = (group.len() >= RUSH_WRITES).then(|| (begun.elapsed() / 2).min(PAUSE_MAX));
             let fatal = failure.as_ref().is_some_and(|error| !is_passing(error));
             let failure = failure.map(JournalError::storage);
             for write in group {

@@ -3,10 +3,11 @@
 //! Sockets hold senders; the registry holds a weak one. A room that holds one itself can be found. When
 //! nobody has come for a while it lets go of it, and if no socket was faster, nobody ever can again.
 
+use std::pin::Pin;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, Sleep, sleep_until};
 use wire::Refusal;
 
 use super::ToRoom;
@@ -23,6 +24,31 @@ pub(crate) struct Doorway {
     stop: watch::Receiver<bool>,
     linger: Duration,
     deserted_since: Option<Instant>,
+    alarm: Alarm,
+}
+
+/// Rings at a wanted time or before it. What is due moves on with every turn, and setting it anew each time
+/// would cost more than ringing now and then for nothing.
+#[derive(Debug)]
+struct Alarm {
+    sleep: Pin<Box<Sleep>>,
+}
+
+impl Alarm {
+    fn new() -> Self {
+        let sleep = Box::pin(sleep_until(Instant::now()));
+        Self { sleep }
+    }
+
+    async fn rings(&mut self, wanted: Option<Instant>) {
+        let Some(wanted) = wanted else {
+            return std::future::pending().await;
+        };
+        if self.sleep.is_elapsed() || self.sleep.deadline() > wanted {
+            self.sleep.as_mut().reset(wanted);
+        }
+        self.sleep.as_mut().await;
+    }
 }
 
 pub(crate) enum Heard {
@@ -45,6 +71,7 @@ impl Doorway {
             stop,
             linger,
             deserted_since: None,
+            alarm: Alarm::new(),
         };
         (doorway, door)
     }
@@ -55,7 +82,7 @@ impl Doorway {
         let heard = tokio::select! {
             biased;
             message = self.inbox.recv() => message.map_or(Heard::Forgotten, Heard::Message),
-            () = until(wake) => Heard::Time,
+            () = self.alarm.rings(wake) => Heard::Time,
             () = stopped(&mut self.stop), if self.open.is_some() => {
                 self.open = None;
                 Heard::Time
@@ -106,13 +133,6 @@ impl Doorway {
                 ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
             }
         }
-    }
-}
-
-async fn until(wake: Option<Instant>) {
-    match wake {
-        Some(wake) => sleep_until(wake).await,
-        None => std::future::pending().await,
     }
 }
 
