@@ -6,7 +6,6 @@ use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use bytes::Bytes;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use hyper_util::server::conn::auto::upgrade::downcast;
@@ -30,14 +29,14 @@ pub(crate) enum Line {
 }
 
 impl Line {
-    /// Also gives what the phone has sent already.
-    pub(crate) fn of(upgraded: Upgraded) -> (Self, Bytes) {
+    /// Also gives what the phone has sent already, without the buffer that it lay in.
+    pub(crate) fn of(upgraded: Upgraded) -> (Self, Vec<u8>) {
         match downcast::<TokioIo<TcpStream>>(upgraded) {
             Ok(parts) => {
                 let stream = Arc::new(parts.io.into_inner());
-                (Self::Plain(stream), parts.read_buf)
+                (Self::Plain(stream), parts.read_buf.to_vec())
             }
-            Err(upgraded) => (Self::Sealed(Box::new(TokioIo::new(upgraded))), Bytes::new()),
+            Err(upgraded) => (Self::Sealed(Box::new(TokioIo::new(upgraded))), Vec::new()),
         }
     }
 

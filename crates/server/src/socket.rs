@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bytes::Bytes;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use journal::Journal;
 use rules::TokenHash;
@@ -45,7 +44,7 @@ enum Ended {
 /// why it may not stay, if so.
 pub(crate) async fn serve<J: Journal>(
     mut line: Line,
-    early: Bytes,
+    mut early: Vec<u8>,
     app: Arc<App<J>>,
     code: Option<TableCode>,
     entry: Result<Pass, Refusal>,
@@ -57,7 +56,7 @@ pub(crate) async fn serve<J: Journal>(
     let ended = match admit(&app, code, entry).await {
         Ok((code, pass)) => {
             let mut session = Session::new(app, code, Arc::clone(&outbox));
-            let ended = session.run(&mut line, early).await;
+            let ended = session.run(&mut line, &mut early).await;
             session.leave().await;
             drop(pass);
             ended
@@ -185,7 +184,7 @@ impl<J: Journal> Session<J> {
     }
 
     /// Until it has ended, one way or another.
-    async fn run(&mut self, line: &mut Line, early: Bytes) -> Ended {
+    async fn run(&mut self, line: &mut Line, early: &mut [u8]) -> Ended {
         let mut stop = self.app.stop.clone();
         let mut stopping = false;
         let mut vigil = Vigil::begin(&self.app.timing);
@@ -196,7 +195,7 @@ impl<J: Journal> Session<J> {
         tokio::pin!(alarm);
         let mut step = match early.is_empty() {
             true => Ok(()),
-            false => self.hear(&mut decoder, &mut Vec::from(early)),
+            false => self.hear(&mut decoder, early),
         };
         loop {
             if let Err(ended) = step {
