@@ -33,6 +33,9 @@ enum Chore {
     /// Run every check there is.
     Test(test::Test),
     /// Measure what the server costs, and whether that is what it should.
+    ///
+    /// Needs two free cores of a Linux machine: the server has one, the players the other. All that was measured
+    /// is written to target/bench. A target that is missed is shown, and fails nothing.
     Bench(bench::Bench),
     /// Count the instructions that each part of a step takes, and compare them with what is written down.
     Count(count::Count),

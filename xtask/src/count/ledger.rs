@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 /// A part may take so much more or less before somebody has to say so. Less too, or the next one that makes
 /// it dearer would not be seen.
-const TOLERANCE: f64 = 0.03;
+const TOLERANCE_PERCENT: u64 = 3;
 
 #[derive(Debug)]
 pub(super) struct Ledger(pub(super) BTreeMap<String, BTreeMap<String, u64>>);
@@ -31,10 +31,9 @@ impl Ledger {
             let name = format!("{} {}", part.0, part.1);
             match (was.get(*part), now.get(*part)) {
                 (Some(was), Some(now)) => {
-                    let change = number(*now) / number(*was) - 1.0;
-                    let percent = change * 100.0;
-                    (change.abs() > TOLERANCE)
-                        .then(|| format!("{name}: {was} before, {now} now ({percent:+.1} %)"))
+                    let differs = was.abs_diff(*now) * 100 > was * TOLERANCE_PERCENT;
+                    let percent = (number(*now) / number(*was) - 1.0) * 100.0;
+                    differs.then(|| format!("{name}: {was} before, {now} now ({percent:+.1} %)"))
                 }
                 (Some(was), None) => Some(format!("{name}: {was} before, and it is gone")),
                 (None, now) => now.map(|now| format!("{name}: it is new and takes {now}")),
