@@ -50,6 +50,8 @@ pub struct Plan {
     pub idle_s: u64,
     /// Whether they sit there with cards in their hands and the clock running, instead of in the lobby.
     pub idle_in_round: bool,
+    /// Whether they are just gone in the end, without a goodbye that the server would have to tell the others.
+    pub vanish: bool,
 }
 
 impl Plan {
@@ -105,7 +107,9 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
     played.into_iter().collect::<Result<Vec<()>>>()?;
 
     tell(Progress::Leaving);
-    join_all(tables.into_iter().map(Table::leave)).await;
+    if !plan.vanish {
+        join_all(tables.into_iter().map(Table::leave)).await;
+    }
     let players = plan.tables * plan.players;
     let memory = empty.zip(full);
     Ok(tally.report(plan, players, cpu_s, memory))

@@ -1,5 +1,5 @@
 //! How often a step calls the kernel, and for what. Two servers are watched, one for longer: what they differ by
-//! is what the steps between took, without how everybody came and went.
+//! is what the steps between took, without how everybody came.
 
 mod tally;
 
@@ -26,12 +26,14 @@ use crate::run::Log;
 /// What writes to a socket; `write` itself only wakes threads up.
 const SENDS: [&str; 4] = ["sendto", "sendmsg", "sendmmsg", "writev"];
 /// What is shown besides.
-const SHOWN: [&str; 9] = [
+const SHOWN: [&str; 11] = [
     "recvfrom",
     "write",
     "pwrite64",
     "pread64",
+    "fsync",
     "fdatasync",
+    "fcntl",
     "getrandom",
     "futex",
     "epoll_wait",
@@ -89,6 +91,7 @@ impl Calls {
             seconds,
             rate: Some(self.rate),
             idle_in_round_s: None,
+            vanish: true,
         };
         let written = built.join("bench-calls");
         if written.exists() {

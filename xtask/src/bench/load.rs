@@ -17,6 +17,8 @@ pub(super) struct Load {
     pub(super) rate: Option<f64>,
     /// How long everybody sits in a round and does nothing, before anything is played.
     pub(super) idle_in_round_s: Option<u64>,
+    /// Nobody says goodbye, which a server that is stopped then would be halfway through.
+    pub(super) vanish: bool,
 }
 
 impl Load {
@@ -46,6 +48,9 @@ impl Load {
         if let Some(idle_s) = self.idle_in_round_s {
             options.extend([format!("--idle={idle_s}"), "--idle-in-round".to_owned()]);
         }
+        if self.vanish {
+            options.push("--vanish".to_owned());
+        }
         options
     }
 }
@@ -70,6 +75,7 @@ mod tests {
             seconds: 4,
             rate: None,
             idle_in_round_s: None,
+            vanish: false,
         };
         assert_eq!(
             load.options(),
@@ -77,7 +83,8 @@ mod tests {
         );
         load.rate = Some(50.5);
         load.idle_in_round_s = Some(60);
-        let more = ["--rate=50.5", "--idle=60", "--idle-in-round"];
+        load.vanish = true;
+        let more = ["--rate=50.5", "--idle=60", "--idle-in-round", "--vanish"];
         assert_eq!(load.options()[3..], more);
         assert_eq!(load.files(), 376);
     }

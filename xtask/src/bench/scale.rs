@@ -62,6 +62,7 @@ impl Scale {
             seconds: self.seconds,
             rate: Some(self.rate),
             idle_in_round_s: None,
+            vanish: false,
         }
     }
 }

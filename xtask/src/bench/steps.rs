@@ -41,6 +41,7 @@ impl Steps {
             seconds: self.seconds,
             rate: None,
             idle_in_round_s: None,
+            vanish: false,
         };
         let mut reports = SUBJECTS.map(|_| Vec::new());
         for run in 0..self.runs {
