@@ -1,4 +1,6 @@
-//! Whether a step costs more where there are ten times as many tables, which all together take as many steps.
+//! Whether a step costs more where there are ten times as many tables. All together they take as many steps a
+//! second, and each takes as many as in the other case: a deal costs more than a question, so what is compared
+//! must be the same part of a round.
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -27,8 +29,9 @@ pub(crate) struct Scale {
     /// Steps a second at all tables together.
     #[arg(long, default_value_t = 4000.0)]
     rate: f64,
-    #[arg(long, default_value_t = 10)]
-    seconds: u64,
+    /// Steps of each table.
+    #[arg(long, default_value_t = 100)]
+    steps: usize,
 }
 
 impl Scale {
@@ -59,10 +62,32 @@ impl Scale {
         Load {
             tables,
             players: self.players,
-            seconds: self.seconds,
+            seconds: seconds(tables * self.steps, self.rate),
             rate: Some(self.rate),
-            idle_in_round_s: None,
+            idle_in_round_s: Some(1),
             vanish: false,
         }
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "nobody waits for longer than a float can say"
+)]
+fn seconds(steps: usize, rate: f64) -> u64 {
+    (steps as f64 / rate).ceil().max(1.0) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_times_as_many_tables_take_ten_times_as_long() {
+        assert_eq!(seconds(200 * 100, 4000.0), 5);
+        assert_eq!(seconds(2000 * 100, 4000.0), 50);
+        assert_eq!(seconds(1, 4000.0), 1);
     }
 }
