@@ -4,6 +4,8 @@
 mod bench;
 mod browser;
 mod client;
+mod count;
+mod debian;
 mod fuzz;
 mod node;
 mod play;
@@ -30,8 +32,13 @@ enum Chore {
     Play(play::Play),
     /// Run every check there is.
     Test(test::Test),
-    /// Measure what a step costs the server, against the least that any server could do.
+    /// Measure what the server costs, and whether that is what it should.
+    ///
+    /// Needs two free cores of a Linux machine: the server has one, the players the other. All that was measured
+    /// is written to target/bench. A target that is missed is shown, and fails nothing.
     Bench(bench::Bench),
+    /// Count the instructions that each part of a step takes, and compare them with what is written down.
+    Count(count::Count),
     /// Look for commands that no table bears, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -42,6 +49,7 @@ fn main() -> ExitCode {
         Chore::Play(play) => play.run(&project),
         Chore::Test(test) => test.run(&project),
         Chore::Bench(bench) => bench.run(&project),
+        Chore::Count(count) => count.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

@@ -199,8 +199,10 @@ impl Step {
     }
 }
 
+pub type Part = fn(&Step) -> usize;
+
 /// All parts that leave the table as it is, by name; the one that does not is [`Step::fold`].
-pub const PARTS: [(&str, fn(&Step) -> usize); 10] = [
+pub const PARTS: [(&str, Part); 10] = [
     ("board_frame", Step::board_frame),
     ("board_view", Step::board_view),
     ("decide", Step::decide),

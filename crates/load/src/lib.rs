@@ -28,7 +28,8 @@ use tally::Tally;
 /// So many tables come together at once: a server that is asked for all of them at the same moment
 /// would be measured before anybody plays.
 const ARRIVING: usize = 16;
-/// The first steps of a table find caches and pools empty, and are not counted.
+/// The first steps of a table find caches and pools empty, and are not counted. With a timetable all tables deal
+/// at once in them, and that would be what the slowest in a hundred tell of.
 const WARM_UP: Duration = Duration::from_secs(1);
 const PROGRESS: Duration = Duration::from_secs(1);
 
@@ -50,6 +51,8 @@ pub struct Plan {
     pub idle_s: u64,
     /// Whether they sit there with cards in their hands and the clock running, instead of in the lobby.
     pub idle_in_round: bool,
+    /// Whether they are just gone in the end, without a goodbye that the server would have to tell the others.
+    pub vanish: bool,
 }
 
 impl Plan {
@@ -91,13 +94,14 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
     let full = process.as_ref().and_then(Process::memory_kib);
 
     let tally = Tally::default();
-    let begin = Instant::now() + WARM_UP;
+    let start = Instant::now();
+    let begin = start + WARM_UP;
     let end = begin + Duration::from_secs(plan.seconds);
     let every = plan
         .rate
         .map(|rate| Duration::from_secs_f64(count(plan.tables) / rate));
     let playing = tables.iter_mut().enumerate().map(|(i, table)| {
-        let first = every.map(|every| begin + every.mul_f64(count(i) / count(plan.tables)));
+        let first = every.map(|every| start + every.mul_f64(count(i) / count(plan.tables)));
         table.play(&tally, begin, end, first.zip(every))
     });
     let watching = watch(&tally, process.as_ref(), begin, end, &tell);
@@ -105,7 +109,9 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
     played.into_iter().collect::<Result<Vec<()>>>()?;
 
     tell(Progress::Leaving);
-    join_all(tables.into_iter().map(Table::leave)).await;
+    if !plan.vanish {
+        join_all(tables.into_iter().map(Table::leave)).await;
+    }
     let players = plan.tables * plan.players;
     let memory = empty.zip(full);
     Ok(tally.report(plan, players, cpu_s, memory))

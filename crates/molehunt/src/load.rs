@@ -37,6 +37,9 @@ pub(crate) struct Load {
     /// Deal first, so that everybody sits there with the clock running
     #[arg(long)]
     idle_in_round: bool,
+    /// Be gone in the end without leaving the tables
+    #[arg(long)]
+    vanish: bool,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -74,6 +77,7 @@ impl Load {
             seconds: self.seconds,
             idle_s: self.idle,
             idle_in_round: self.idle_in_round,
+            vanish: self.vanish,
         };
         let runtime = tokio::runtime::Runtime::new().context("no thread could be started")?;
         let report = runtime.block_on(::load::run(&self.address, &plan, tell))?;

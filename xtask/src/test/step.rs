@@ -7,7 +7,7 @@ use clap::ValueEnum;
 
 use crate::project::Project;
 use crate::run::{Log, cargo, npm, npx, run};
-use crate::{browser, client, node};
+use crate::{browser, client, count, node};
 
 /// Proofs whose number of games is fixed, and so is how long they take.
 const LONG_PROOFS: [&str; 3] = [
@@ -35,6 +35,8 @@ pub(crate) enum Step {
     Browser,
     /// All Rust tests, those of the house among them.
     Rust,
+    /// No part of a step takes other instructions than are written down.
+    Counts,
 }
 
 impl Step {
@@ -44,13 +46,15 @@ impl Step {
     }
 
     pub(crate) fn is_quick(self) -> bool {
-        !matches!(self, Self::Art | Self::Stage | Self::Browser)
+        !matches!(self, Self::Art | Self::Stage | Self::Browser | Self::Counts)
     }
 
     /// What it uses of the others.
     pub(crate) fn needs(self) -> &'static [Self] {
         match self {
             Self::Client | Self::Format | Self::Art => &[],
+            // Two builds at once would wait for each other.
+            Self::Counts => &[Self::Lints],
             // The server takes the built client in, and the packages come with building it.
             Self::Lints | Self::Web | Self::Stage => &[Self::Client],
             Self::Browser => &[Self::Lints, Self::Stage],
@@ -74,6 +78,7 @@ impl Step {
             }
             Self::Browser => browser(project, log),
             Self::Rust => rust(project, quick, log),
+            Self::Counts => count::check(project, log),
         }
     }
 }

@@ -1,7 +1,9 @@
-//! Every part of a step so many times, for a program that counts instructions. It says nothing: callgrind
-//! looks on, and reads the names of the parts (`cargo xtask count`).
+//! Every part of a step so many times, while callgrind looks on and counts instructions by the names of the parts
+//! (`cargo xtask count`).
 //!
-//! `counted GAME`
+//! `counted GAME`; without one it names all games there are.
+
+#![expect(clippy::print_stdout, reason = "whoever asks for the games reads them")]
 
 use std::env;
 use std::hint::black_box;
@@ -13,9 +15,12 @@ use lab::step::{PARTS, Step, every_game};
 const CALLS: usize = 20;
 
 fn main() -> ExitCode {
-    let wanted = env::args().nth(1).unwrap_or_default();
+    let Some(wanted) = env::args().nth(1) else {
+        every_game().iter().for_each(|(game, _)| println!("{game}"));
+        return ExitCode::SUCCESS;
+    };
     let Some((_, step)) = every_game().into_iter().find(|(game, _)| *game == wanted) else {
-        eprintln!("counted captains|notebook|spy");
+        eprintln!("no game is called {wanted}");
         return ExitCode::FAILURE;
     };
     // What only happens the first time is nobody's cost.

@@ -1,0 +1,91 @@
+//! Players for a server: how many, for how long, how fast.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use super::core::{LOAD_CORE, on_core};
+
+#[derive(Clone, Debug)]
+pub(super) struct Load {
+    pub(super) tables: usize,
+    pub(super) players: usize,
+    pub(super) seconds: u64,
+    /// Steps a second at all tables together; as many as the server bears if left out.
+    pub(super) rate: Option<f64>,
+    /// How long everybody sits in a round and does nothing, before anything is played.
+    pub(super) idle_in_round_s: Option<u64>,
+    /// Nobody says goodbye, which a server that is stopped then would be halfway through.
+    pub(super) vanish: bool,
+}
+
+impl Load {
+    /// So many sockets, and what a process opens besides.
+    pub(super) fn files(&self) -> usize {
+        self.tables * self.players + 256
+    }
+
+    /// The report of who has played.
+    pub(super) fn run(&self, built: &Path, address: &str, game: &str) -> Result<Value> {
+        let players = on_core(LOAD_CORE, self.files(), &built.join("molehunt"))
+            .args(["load", address, "--json", "--game", game])
+            .args(self.options())
+            .stderr(Stdio::inherit())
+            .output()?;
+        ensure!(players.status.success(), "nobody could play");
+        serde_json::from_slice(&players.stdout).context("a report is JSON")
+    }
+
+    fn options(&self) -> Vec<String> {
+        let mut options = vec![
+            format!("--tables={}", self.tables),
+            format!("--players={}", self.players),
+            format!("--seconds={}", self.seconds),
+        ];
+        options.extend(self.rate.map(|rate| format!("--rate={rate}")));
+        if let Some(idle_s) = self.idle_in_round_s {
+            options.extend([format!("--idle={idle_s}"), "--idle-in-round".to_owned()]);
+        }
+        if self.vanish {
+            options.push("--vanish".to_owned());
+        }
+        options
+    }
+}
+
+/// What the report says there.
+pub(super) fn number(report: &Value, at: &str) -> Result<f64> {
+    let value = report.pointer(at).and_then(Value::as_f64);
+    value.with_context(|| format!("there is no {at} in {report}"))
+}
+
+pub(super) const CPU: &str = "/per_step/server_cpu_us";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_not_asked_for() {
+        let mut load = Load {
+            tables: 20,
+            players: 6,
+            seconds: 4,
+            rate: None,
+            idle_in_round_s: None,
+            vanish: false,
+        };
+        assert_eq!(
+            load.options(),
+            ["--tables=20", "--players=6", "--seconds=4"]
+        );
+        load.rate = Some(50.5);
+        load.idle_in_round_s = Some(60);
+        load.vanish = true;
+        let more = ["--rate=50.5", "--idle=60", "--idle-in-round", "--vanish"];
+        assert_eq!(load.options()[3..], more);
+        assert_eq!(load.files(), 376);
+    }
+}
