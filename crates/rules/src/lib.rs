@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 pub use record::{Author, Record, SCHEMA, Unreadable};
 pub use room::{
-    Addition, Command, Event, OwnPack, Public, Seats, State, Stirred, TokenHash, Transcript,
+    Addition, Command, Event, OwnPack, Pool, Public, Seats, State, Stirred, TokenHash, Transcript,
     board_view, decide, happenings, lines, may_add, may_add_this, pulse_view, seat_view,
     table_view, wake_at,
 };

@@ -17,6 +17,7 @@ mod line;
 mod origin;
 mod outbox;
 mod peer;
+mod pools;
 mod registry;
 mod room;
 mod run;

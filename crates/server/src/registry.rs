@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use wire::Refusal;
 
 use crate::code::TableCode;
+use crate::pools::Pools;
 use crate::room::{self, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
@@ -28,6 +29,7 @@ pub(crate) struct Registry<J> {
 struct Inner<J> {
     journal: J,
     library: Arc<Library>,
+    pools: Arc<Pools>,
     bounds: Bounds,
     stop: watch::Receiver<bool>,
     /// Tables that exist, awake or not, as far as this server knows.
@@ -71,6 +73,7 @@ impl<J: Journal> Registry<J> {
             inner: Arc::new(Inner {
                 journal,
                 library,
+                pools: Arc::default(),
                 bounds,
                 stop,
                 tables,
@@ -182,6 +185,7 @@ impl<J: Journal> Registry<J> {
             Ok(Room::new(
                 ledger,
                 Arc::clone(&self.inner.library),
+                Arc::clone(&self.inner.pools),
                 self.inner.bounds.watchers_max,
             ))
         };

@@ -289,7 +289,7 @@ impl<J: Journal> Session<J> {
             } => {
                 let token = TokenHash::of(&token);
                 let key = key.as_ref().map(TokenHash::of);
-                let claim = Claim { token, name, key };
+                let claim = Box::new(Claim { token, name, key });
                 self.knock(ToRoom::Enter {
                     conn,
                     outbox,
@@ -298,7 +298,10 @@ impl<J: Journal> Session<J> {
             }
             ClientIn::Watch { .. } => self.knock(ToRoom::Watch { conn, outbox }),
             ClientIn::Intent { n, intent } => match &self.door {
-                Some(door) => self.tell(door, Some(n), ToRoom::Intent { conn, n, intent }),
+                Some(door) => {
+                    let intent = Box::new(intent);
+                    self.tell(door, Some(n), ToRoom::Intent { conn, n, intent });
+                }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
             ClientIn::Ping {} => {

@@ -27,6 +27,16 @@ impl PoolPlace {
     }
 }
 
+/// Every place that a game can deal. Many tables have the same ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pool(Arc<[PoolPlace]>);
+
+impl Pool {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &PoolPlace> {
+        self.0.iter()
+    }
+}
+
 never_serialised!(Game);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +44,7 @@ pub(crate) struct Game {
     pub(crate) rounds: u8,
     pub(crate) rounds_played: u8,
     pub(crate) rounds_void: u8,
-    pub(crate) pool: Arc<[PoolPlace]>,
+    pub(crate) pool: Pool,
     /// Places whose round is over.
     pub(crate) places_played: Shared<Vec<String>>,
     pub(crate) standings: Shared<Vec<StandingView>>,
@@ -50,7 +60,7 @@ impl Game {
             rounds,
             rounds_played: 0,
             rounds_void: 0,
-            pool: pool.into(),
+            pool: Pool(pool.into()),
             places_played: Shared::default(),
             standings: Shared::default(),
             tied: Vec::new(),

@@ -35,7 +35,7 @@ pub(crate) use draft::Draft;
 pub use event::{Event, Survivors};
 pub(crate) use finish::end_game_if_last;
 pub(crate) use game::Game;
-pub use game::PoolPlace;
+pub use game::{Pool, PoolPlace};
 pub(crate) use offers::Offers;
 pub use own_pack::OwnPack;
 pub(crate) use pace::{Pace, WAIT_MS};

@@ -9,7 +9,7 @@ use wire::{Happened, Happening, Phase, SeatId, Settings};
 use crate::{
     Record, TokenHash,
     room::{
-        Addition, Circle, Game, OwnPack, Stirred,
+        Addition, Circle, Game, OwnPack, Pool, Stirred,
         places::RECENT_MAX,
         play::{self, Cards},
     },
@@ -164,6 +164,19 @@ impl State {
     pub fn present(&self) -> Vec<SeatId> {
         let on = self.public.seats.iter().filter(|s| !s.offline);
         on.map(|s| s.id).collect()
+    }
+
+    /// What the game that is on deals from.
+    pub fn pool(&self) -> Option<&Pool> {
+        self.public.game.as_ref().map(|game| &game.pool)
+    }
+
+    /// Keeps the pool of another table instead of one that says the same.
+    pub fn share_pool(&mut self, other: &Pool) {
+        let game = self.public.game.as_mut();
+        if let Some(game) = game.filter(|game| game.pool == *other) {
+            game.pool = other.clone();
+        }
     }
 
     /// The packs of the table's own.

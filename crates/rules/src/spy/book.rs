@@ -1,7 +1,11 @@
 //! The rules that a table's settings lead to, for every number of players. Made once when the
 //! settings change, and read from then on.
 
-use std::{collections::BTreeMap, fmt, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, LazyLock},
+};
 
 use serde_json::Value;
 use wire::{
@@ -36,8 +40,24 @@ impl fmt::Debug for Book {
     }
 }
 
+/// Most tables change nothing, and all of those have one book.
+static UNCHANGED: LazyLock<[Book; 4]> = LazyLock::new(|| {
+    RULESETS.map(|ruleset| {
+        Book::written(&SpySettings {
+            ruleset,
+            ..SpySettings::default()
+        })
+    })
+});
+
 impl Book {
     pub(crate) fn of(settings: &SpySettings) -> Self {
+        let mut unchanged = UNCHANGED.iter().filter(|_| settings.house.is_none());
+        let book = unchanged.find(|book| book.ruleset == settings.ruleset);
+        book.map_or_else(|| Self::written(settings), Self::clone)
+    }
+
+    fn written(settings: &SpySettings) -> Self {
         let changes = settings.house.as_ref().map(|house| &house.changes);
         let base = base(settings.ruleset);
         let varies = preset(base).variant_by_count;

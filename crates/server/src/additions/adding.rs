@@ -79,7 +79,10 @@ async fn add<J: Journal>(
     request: Request,
 ) -> Result<(StatusCode, Json<Added>), NotAdded> {
     let (code, token) = sender(&app, peer, &code, request.headers())?;
-    let may_add = |answer| ToRoom::MayAdd { token, answer };
+    let may_add = |answer| ToRoom::MayAdd {
+        token: Box::new(token),
+        answer,
+    };
     app.registry.ask(&code, may_add).await?;
     let bytes = body(kind, request).await?;
     let looked = app.readers.read(move || kind.check(bytes)).await?;
@@ -88,7 +91,7 @@ async fn add<J: Journal>(
     let checked = Box::new(checked);
     let id = checked.addition.id().to_owned();
     let add = |answer| ToRoom::Add {
-        token,
+        token: Box::new(token),
         checked,
         answer,
     };

@@ -58,7 +58,7 @@ async fn load_pack<J: Journal>(
     code: &TableCode,
     id: String,
 ) -> Result<Bytes, Refusal> {
-    let wanted = id.clone();
+    let wanted = id.as_str().into();
     let find = |answer| ToRoom::FindPack { id: wanted, answer };
     let hash = app.registry.ask(code, find).await?;
     let stored = stored(app, code, &hash).await?;

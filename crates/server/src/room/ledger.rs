@@ -12,6 +12,7 @@ use wire::{Refusal, pack::Pack};
 use super::own_packs::OwnPacks;
 use crate::code::TableCode;
 use crate::entropy;
+use crate::pools::Pools;
 
 const PAGE_RECORDS: usize = 512;
 /// How often somebody else may be faster before a command is given up.
@@ -109,6 +110,11 @@ impl<J: Journal> Ledger<J> {
 
     pub(crate) fn version(&self) -> u64 {
         self.version.get()
+    }
+
+    /// The table keeps what others have already.
+    pub(crate) fn share(&mut self, pools: &Pools) {
+        pools.share(&mut self.state);
     }
 
     pub(crate) fn stirred(&self) -> &Stirred {

@@ -33,13 +33,13 @@ pub(crate) use task::{Room, run};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ConnId(pub(crate) u64);
 
-/// What sockets tell a room.
+/// What sockets tell a room. Every room has space for many of these, so what is long lies apart.
 #[derive(Debug)]
 pub(crate) enum ToRoom {
     Enter {
         conn: ConnId,
         outbox: Arc<Outbox>,
-        claim: Claim,
+        claim: Box<Claim>,
     },
     Watch {
         conn: ConnId,
@@ -48,21 +48,21 @@ pub(crate) enum ToRoom {
     Intent {
         conn: ConnId,
         n: u64,
-        intent: Intent,
+        intent: Box<Intent>,
     },
     /// Somebody is about to add something; asked before it is read.
     MayAdd {
-        token: TokenHash,
+        token: Box<TokenHash>,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
     Add {
-        token: TokenHash,
+        token: Box<TokenHash>,
         checked: Box<Checked>,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
     /// A phone wants a pack of the table's own; the answer is where it lies.
     FindPack {
-        id: String,
+        id: Box<str>,
         answer: oneshot::Sender<Result<BlobHash, Refusal>>,
     },
     Gone {

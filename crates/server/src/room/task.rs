@@ -17,11 +17,13 @@ use super::presence::{self, Presence};
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
 use crate::outbox::Outbox;
+use crate::pools::Pools;
 
 #[derive(Debug)]
 pub(crate) struct Room<J> {
     pub(super) ledger: Ledger<J>,
     pub(super) library: Arc<Library>,
+    pools: Arc<Pools>,
     watchers_max: usize,
     pub(super) clock: TableClock,
     crowd: Crowd,
@@ -35,11 +37,17 @@ pub(crate) struct Room<J> {
 type Reply = Option<(Arc<Outbox>, ClientOut)>;
 
 impl<J: Journal> Room<J> {
-    pub(crate) fn new(ledger: Ledger<J>, library: Arc<Library>, watchers_max: usize) -> Self {
+    pub(crate) fn new(
+        ledger: Ledger<J>,
+        library: Arc<Library>,
+        pools: Arc<Pools>,
+        watchers_max: usize,
+    ) -> Self {
         let clock = TableClock::standing_at(ledger.state().at_ms());
         Self {
             ledger,
             library,
+            pools,
             watchers_max,
             clock,
             crowd: Crowd::default(),
@@ -76,9 +84,9 @@ impl<J: Journal> Room<J> {
                 conn,
                 outbox,
                 claim,
-            } => self.enter(conn, outbox, claim).await?,
+            } => Box::pin(self.enter(conn, outbox, *claim)).await?,
             ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
-            ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, intent).await,
+            ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, *intent).await,
             ToRoom::MayAdd { token, answer } => {
                 answer.send(self.may_add(&token)).ok();
             }
@@ -87,7 +95,7 @@ impl<J: Journal> Room<J> {
                 checked,
                 answer,
             } => {
-                let outcome = self.add(&token, *checked).await;
+                let outcome = Box::pin(self.add(&token, *checked)).await;
                 // Whoever has gone away meanwhile sees it on coming back.
                 answer.send(self.fault(outcome).await?).ok();
             }
@@ -228,6 +236,7 @@ impl<J: Journal> Room<J> {
             // Seats are given up and handed on by what stirs the board.
             return Vec::new();
         }
+        self.ledger.share(&self.pools);
         let parted = self.crowd.take_strangers(self.ledger.state());
         if !parted.is_empty() {
             self.presence.changed(at);
@@ -313,10 +322,11 @@ pub(crate) async fn run<J: Journal>(
         }
     };
     loop {
-        match doorway.hear(room.crowd.is_empty(), room.wakes_at()).await {
-            Heard::Message(message) => room.turn(Some(message)).await?,
-            Heard::Time => room.turn(None).await?,
+        let message = match doorway.hear(room.crowd.is_empty(), room.wakes_at()).await {
+            Heard::Message(message) => Some(message),
+            Heard::Time => None,
             Heard::Forgotten => return Ok(()),
-        }
+        };
+        room.turn(message).await?;
     }
 }

@@ -70,11 +70,11 @@ impl Bench {
     async fn enter(&mut self, number: u8) -> Phone {
         let phone = self.phone();
         let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
-        let claim = Claim {
+        let claim = Box::new(Claim {
             token,
             name: Some(format!("P{number}")),
             key: None,
-        };
+        });
         let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
         phone
             .tell(ToRoom::Enter {
@@ -137,7 +137,7 @@ impl Phone {
         self.tell(ToRoom::Intent {
             conn: self.conn,
             n,
-            intent,
+            intent: Box::new(intent),
         })
         .await;
         self.hear(|frame| {

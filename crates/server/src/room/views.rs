@@ -1,50 +1,48 @@
-//! Turns the state into frames: those of the table once for all, a seat's only when it changed.
+//! Turns the state into frames: those of the table once for all, a seat's only when it changed. Keeps no frame: a
+//! text that nobody waits for would lie in memory at every table.
 
-use rules::{Seats, State, Stirred};
+use std::hash::{DefaultHasher, Hasher};
+
+use rules::{Public, Seats, State, Stirred};
 use wire::{PulseView, SeatId};
 
 use super::crowd::{Crowd, Shown};
 use crate::outbox::{self, Text};
 
-/// The newest frames of the table.
+/// What the table was last shown as.
 #[derive(Debug, Default)]
 pub(crate) struct Views {
     board: Option<Board>,
     pulse: Option<Pulse>,
-    happenings: Option<Happenings>,
-    lines: Option<Lines>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Board {
-    /// When it last changed, which the frame names.
+    /// When it last changed.
     rev: u64,
-    frame: Text,
+    /// Boards that read differently have the same one so seldom that no table ever sees it.
+    print: u64,
 }
 
 #[derive(Debug)]
 struct Pulse {
     view: PulseView,
+    board: u64,
     /// When the view last changed, or the board it is drawn with.
     changed: u64,
-    /// The revision that `frame` names: that of the change, or a later one that another frame needed.
+}
+
+/// What phones may have to be sent now, written when the first of them needs it.
+struct Sheet<'a> {
+    public: &'a Public,
     rev: u64,
-    board: u64,
-    frame: Text,
-}
-
-#[derive(Debug)]
-struct Happenings {
-    last_n: u32,
-    frame: Text,
-}
-
-/// What was typed, for those who were there before the last of it. Others get all of it.
-#[derive(Debug)]
-struct Lines {
-    from: (u32, u32),
-    to: (u32, u32),
-    frame: Text,
+    board_rev: u64,
+    pulse: &'a PulseView,
+    board_text: Option<Text>,
+    happenings_text: Option<Text>,
+    pulse_text: Option<Text>,
+    /// For those who had heard as much as this.
+    lines_text: Option<(u32, Text)>,
 }
 
 impl Views {
@@ -57,118 +55,115 @@ impl Views {
         stirred: &Stirred,
         crowd: &mut Crowd,
     ) {
-        let (board, board_frame) = self.board(state, rev, stirred.board);
-        let (happening, happenings) = self.happenings(state);
+        let public = state.public();
+        let board_rev = self.refresh_board(public, rev, stirred.board);
+        let pulse = self.refresh_pulse(public, rev, board_rev);
+        let happened = rules::happenings(public).last().map_or(0, |last| last.n);
         let said = said(state);
-        self.refresh_pulse(state, rev, board);
+        let mut sheet = Sheet::new(public, rev, board_rev, &pulse.view);
         for phone in crowd.phones() {
             let shown = &mut phone.shown;
             let seat = phone
                 .hold
                 .and_then(|hold| seat_frame(state, rev, hold.seat, &stirred.seats, shown));
-            let new_board = shown.board != Some(board);
-            let new_happenings = shown.happening != Some(happening);
+            let board = shown.board != Some(board_rev);
+            let happenings = shown.happening != Some(happened);
             let lines = said.filter(|said| shown.line != Some(*said));
-            let pulse = self.pulse.as_mut().expect("it was just refreshed");
-            let news = seat.is_some() || new_board || new_happenings || lines.is_some();
+            let news = seat.is_some() || board || happenings || lines.is_some();
             if !news && shown.pulse == Some(pulse.changed) {
                 continue;
             }
-            let pulse_frame = pulse.frame_at(rev);
-            let changed = pulse.changed;
-            let lines = lines.map(|said| self.lines(state, shown.line, said));
             phone.outbox.views(outbox::Views {
-                board: new_board.then(|| board_frame.clone()),
-                happenings: new_happenings.then(|| happenings.clone()),
-                lines,
+                board: board.then(|| sheet.board()),
+                happenings: happenings.then(|| sheet.happenings()),
+                lines: lines.map(|(round, _)| sheet.lines(round, shown.line)),
                 seat,
-                pulse: pulse_frame,
+                pulse: sheet.pulse(),
             });
-            shown.board = Some(board);
-            shown.happening = Some(happening);
+            shown.board = Some(board_rev);
+            shown.happening = Some(happened);
             shown.line = said.or(shown.line);
-            shown.pulse = Some(changed);
+            shown.pulse = Some(pulse.changed);
         }
     }
 
-    fn board(&mut self, state: &State, rev: u64, stirred: bool) -> (u64, Text) {
-        if stirred || self.board.is_none() {
-            let view = rules::board_view(state.public());
-            let same = self
-                .board
-                .as_ref()
-                .is_some_and(|board| *board.frame == *wire::board_frame(board.rev, &view));
-            if !same {
-                let frame = wire::board_frame(rev, &view).into();
-                self.board = Some(Board { rev, frame });
-            }
+    /// The revision of the board as it is.
+    fn refresh_board(&mut self, public: &Public, rev: u64, stirred: bool) -> u64 {
+        if let Some(board) = self.board.filter(|_| !stirred) {
+            return board.rev;
         }
-        let board = self.board.as_ref().expect("it was just refreshed");
-        (board.rev, board.frame.clone())
+        let print = print(&wire::board_frame(0, &rules::board_view(public)));
+        let same = self.board.filter(|board| board.print == print);
+        let board = same.unwrap_or(Board { rev, print });
+        self.board = Some(board);
+        board.rev
     }
 
-    fn refresh_pulse(&mut self, state: &State, rev: u64, board: u64) {
-        let view = rules::pulse_view(state.public());
-        match &self.pulse {
-            Some(pulse) if pulse.board == board && pulse.view == view => {}
-            _ => {
-                self.pulse = Some(Pulse {
-                    frame: wire::pulse_frame(rev, board, &view).into(),
-                    view,
-                    changed: rev,
-                    rev,
-                    board,
-                });
-            }
-        }
-    }
-
-    fn happenings(&mut self, state: &State) -> (u32, Text) {
-        let all = rules::happenings(state.public());
-        let last_n = all.clone().last().map_or(0, |happening| happening.n);
-        let known = self.happenings.take().filter(|it| it.last_n == last_n);
-        let happenings = self.happenings.insert(known.unwrap_or_else(|| Happenings {
-            last_n,
-            frame: wire::happenings_frame(all).into(),
-        }));
-        (last_n, happenings.frame.clone())
-    }
-
-    /// What was said after `from`, which most phones have in common.
-    fn lines(&mut self, state: &State, from: Option<(u32, u32)>, to: (u32, u32)) -> Text {
-        let (round, _) = to;
-        let from = from.filter(|(of, _)| *of == round).unwrap_or((round, 0));
-        let known = self
-            .lines
-            .take()
-            .filter(|it| it.from == from && it.to == to);
-        let lines = self.lines.insert(known.unwrap_or_else(|| {
-            let said = rules::lines(state.public()).expect("something was said");
-            Lines {
-                from,
-                to,
-                frame: wire::lines_frame(round, said.after(from.1)).into(),
-            }
-        }));
-        lines.frame.clone()
+    fn refresh_pulse(&mut self, public: &Public, rev: u64, board: u64) -> &Pulse {
+        let view = rules::pulse_view(public);
+        let same = |pulse: &Pulse| pulse.board == board && pulse.view == view;
+        let known = self.pulse.take().filter(same);
+        self.pulse.insert(known.unwrap_or(Pulse {
+            view,
+            board,
+            changed: rev,
+        }))
     }
 }
 
-impl Pulse {
-    fn frame_at(&mut self, rev: u64) -> Text {
-        if self.rev != rev {
-            self.rev = rev;
-            self.frame = wire::pulse_frame(rev, self.board, &self.view).into();
+impl<'a> Sheet<'a> {
+    fn new(public: &'a Public, rev: u64, board_rev: u64, pulse: &'a PulseView) -> Self {
+        Self {
+            public,
+            rev,
+            board_rev,
+            pulse,
+            board_text: None,
+            happenings_text: None,
+            pulse_text: None,
+            lines_text: None,
         }
-        self.frame.clone()
+    }
+
+    fn board(&mut self) -> Text {
+        let write = || wire::board_frame(self.board_rev, &rules::board_view(self.public)).into();
+        self.board_text.get_or_insert_with(write).clone()
+    }
+
+    fn happenings(&mut self) -> Text {
+        let write = || wire::happenings_frame(rules::happenings(self.public)).into();
+        self.happenings_text.get_or_insert_with(write).clone()
+    }
+
+    fn pulse(&mut self) -> Text {
+        let write = || wire::pulse_frame(self.rev, self.board_rev, self.pulse).into();
+        self.pulse_text.get_or_insert_with(write).clone()
+    }
+
+    /// What was typed in this round after what the phone has heard, which is the same for most.
+    fn lines(&mut self, round: u32, heard: Option<(u32, u32)>) -> Text {
+        let heard = heard.filter(|(of, _)| *of == round).map_or(0, |(_, n)| n);
+        let known = self.lines_text.take().filter(|(from, _)| *from == heard);
+        let (_, text) = self.lines_text.insert(known.unwrap_or_else(|| {
+            let said = rules::lines(self.public).into_iter();
+            let lines = said.flat_map(|said| said.after(heard));
+            (heard, wire::lines_frame(round, lines).into())
+        }));
+        text.clone()
     }
 }
 
-/// The round and how many lines were typed in it.
+/// The round, and how many lines were typed in it, if any were.
 fn said(state: &State) -> Option<(u32, u32)> {
     let said = rules::lines(state.public())?.said();
     let round = state.round_number()?;
     (said > 0).then_some((round, said))
+}
+
+fn print(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    hasher.finish()
 }
 
 fn seat_frame(
