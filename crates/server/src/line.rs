@@ -11,6 +11,7 @@ use hyper_util::rt::TokioIo;
 use hyper_util::server::conn::auto::upgrade::downcast;
 use tokio::io::{AsyncRead, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 /// More than any frame of a phone but the longest choices of places.
 const READ_BYTES: usize = 16 * 1024;
@@ -23,7 +24,10 @@ thread_local! {
 
 pub(crate) enum Line {
     /// Whoever has something for the phone may write it at once.
-    Plain(Arc<TcpStream>),
+    Plain {
+        from: OwnedReadHalf,
+        to: Arc<OwnedWriteHalf>,
+    },
     /// Encrypted: its own task alone reads and writes.
     Sealed(Box<TokioIo<Upgraded>>),
 }
@@ -33,16 +37,17 @@ impl Line {
     pub(crate) fn of(upgraded: Upgraded) -> (Self, Vec<u8>) {
         match downcast::<TokioIo<TcpStream>>(upgraded) {
             Ok(parts) => {
-                let stream = Arc::new(parts.io.into_inner());
-                (Self::Plain(stream), parts.read_buf.to_vec())
+                let (from, to) = parts.io.into_inner().into_split();
+                let to = Arc::new(to);
+                (Self::Plain { from, to }, parts.read_buf.to_vec())
             }
             Err(upgraded) => (Self::Sealed(Box::new(TokioIo::new(upgraded))), Vec::new()),
         }
     }
 
-    pub(crate) fn plain(&self) -> Option<&Arc<TcpStream>> {
+    pub(crate) fn plain(&self) -> Option<&Arc<OwnedWriteHalf>> {
         match self {
-            Self::Plain(stream) => Some(stream),
+            Self::Plain { to, .. } => Some(to),
             Self::Sealed(_) => None,
         }
     }
@@ -50,41 +55,25 @@ impl Line {
     /// Waits for the next bytes and hands them over: none at the end. Loses nothing when dropped before it
     /// is ready.
     pub(crate) async fn read<T>(&mut self, take: impl FnOnce(&mut [u8]) -> T) -> io::Result<T> {
-        match self {
-            Self::Plain(stream) => {
-                let mut take = Some(take);
-                loop {
-                    stream.readable().await?;
-                    let taken = READ.with_borrow_mut(|buffer| match stream.try_read(buffer) {
-                        Ok(read) => Ok(take.take().map(|take| take(&mut buffer[..read]))),
-                        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(None),
-                        Err(error) => Err(error),
-                    })?;
-                    if let Some(taken) = taken {
-                        return Ok(taken);
-                    }
-                }
-            }
-            Self::Sealed(stream) => {
-                let mut take = Some(take);
-                poll_fn(|context| {
-                    READ.with_borrow_mut(|buffer| {
-                        let mut unread = ReadBuf::new(buffer);
-                        let polled = Pin::new(&mut *stream).poll_read(context, &mut unread);
-                        let read = unread.filled().len();
-                        polled.map_ok(|()| take.take().map(|take| take(&mut buffer[..read])))
-                    })
-                })
-                .await?
-                .ok_or_else(|| io::ErrorKind::Other.into())
-            }
-        }
+        let mut take = Some(take);
+        let taken = poll_fn(|context| {
+            READ.with_borrow_mut(|buffer| {
+                let mut unread = ReadBuf::new(buffer);
+                let polled = match self {
+                    Self::Plain { from, .. } => Pin::new(from).poll_read(context, &mut unread),
+                    Self::Sealed(stream) => Pin::new(stream).poll_read(context, &mut unread),
+                };
+                let read = unread.filled().len();
+                polled.map_ok(|()| take.take().map(|take| take(&mut buffer[..read])))
+            })
+        });
+        taken.await?.ok_or_else(|| io::ErrorKind::Other.into())
     }
 
     /// Until more can be written.
     pub(crate) async fn writable(&mut self) -> io::Result<()> {
         match self {
-            Self::Plain(stream) => stream.writable().await,
+            Self::Plain { to, .. } => to.writable().await,
             Self::Sealed(_) => Ok(()),
         }
     }
@@ -92,11 +81,11 @@ impl Line {
     /// Writes all of it, however long that takes.
     pub(crate) async fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         match self {
-            Self::Plain(stream) => {
+            Self::Plain { to, .. } => {
                 let mut rest = bytes;
                 while !rest.is_empty() {
-                    stream.writable().await?;
-                    match stream.try_write(rest) {
+                    to.writable().await?;
+                    match to.try_write(rest) {
                         Ok(written) => rest = &rest[written..],
                         Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                         Err(error) => return Err(error),

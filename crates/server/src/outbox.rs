@@ -10,7 +10,7 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedWriteHalf;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Refusal};
@@ -77,7 +77,7 @@ pub(crate) struct Outbox {
 #[derive(Debug, Default)]
 struct Slots {
     /// Where anybody may write. Nothing: only the phone's own task does.
-    line: Option<Arc<TcpStream>>,
+    line: Option<Arc<OwnedWriteHalf>>,
     /// Written in part.
     begun: Bytes,
     /// For the socket itself, not for the game.
@@ -100,7 +100,7 @@ struct Slots {
 }
 
 impl Outbox {
-    pub(crate) fn over(line: Option<&Arc<TcpStream>>) -> Arc<Self> {
+    pub(crate) fn over(line: Option<&Arc<OwnedWriteHalf>>) -> Arc<Self> {
         let outbox = Self::default();
         outbox.lock().line = line.map(Arc::clone);
         Arc::new(outbox)

@@ -21,10 +21,18 @@ use crate::{JournalError, Limits};
 /// The most writes in one transaction, so that the first in it does not wait for ever.
 const GROUP_WRITES: usize = 512;
 
-/// Where so many came together, more are on their way. They are waited for, half as long as the last transaction
-/// took: a sync costs as much for one as for all of them, and none of them waits much longer for it.
+/// Where so many came together, more are on their way.
 const RUSH_WRITES: usize = 4;
+/// Where so many did, waiting for more of them as long as a transaction takes costs each little and saves much.
+const CROWD_WRITES: u32 = 8;
 const PAUSE_MAX: Duration = Duration::from_millis(1);
+
+/// How long to wait for more writes before the next transaction: a sync costs as much for one of them as for all.
+/// A few at a time are never kept waiting.
+fn pause_after(writes: usize, took: Duration) -> Option<Duration> {
+    let crowd = u32::try_from(writes).unwrap_or(u32::MAX);
+    (writes >= RUSH_WRITES).then(|| (took.saturating_mul(crowd) / CROWD_WRITES).min(PAUSE_MAX))
+}
 
 /// What the writer has done since the journal was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,7 +141,7 @@ impl Writer {
             let (mut group, close) = self.gather(first);
             let begun = Instant::now();
             let failure = self.commit(&mut group).err();
-            rush = (group.len() >= RUSH_WRITES).then(|| (begun.elapsed() / 2).min(PAUSE_MAX));
+            rush = pause_after(group.len(), begun.elapsed());
             let fatal = failure.as_ref().is_some_and(|error| !is_passing(error));
             let failure = failure.map(JournalError::storage);
             for write in group {
@@ -232,6 +240,15 @@ mod tests {
         journal
             .append(&room, Version::new(after), id, 1, vec![0; 10_000].into())
             .await
+    }
+
+    #[test]
+    fn only_a_crowd_is_waited_for_and_never_for_long() {
+        let took = Duration::from_micros(200);
+        assert_eq!(pause_after(3, took), None);
+        assert_eq!(pause_after(4, took), Some(took / 2));
+        assert_eq!(pause_after(16, took), Some(took * 2));
+        assert_eq!(pause_after(512, took), Some(PAUSE_MAX));
     }
 
     #[tokio::test]
