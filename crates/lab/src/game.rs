@@ -4,7 +4,9 @@ use std::{collections::BTreeSet, fmt::Debug};
 
 use proptest::strategy::BoxedStrategy;
 use rules::{Record, State};
-use wire::{GameId, Intent, Offer, Refusal, SeatId, SeatView, Settings, TableView, TimerView};
+use wire::{
+    GameId, Intent, Offer, Refusal, SeatId, SeatRoundView, SeatView, Settings, TableView, TimerView,
+};
 
 use crate::{hostile::Nonsense, moves::Habits, shelf::Shelf, table::Table, universe::Attempt};
 
@@ -68,6 +70,8 @@ pub trait Game: Clone + Debug + 'static {
         matches!(offer, Offer::Resume {})
     }
 
+    /// What a seat that knows nothing knows of a round.
+    fn knows_nothing() -> SeatRoundView;
     /// What holds at any table of this game, at any moment.
     fn holds(state: &State, view: &TableView) -> Result<(), String>;
     /// How the round ended, if it has.

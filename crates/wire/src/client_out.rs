@@ -8,10 +8,6 @@ use crate::{BoardView, Happening, LineView, PulseView, Refusal, SeatId, SeatView
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "built once per change and serialised at once, never stored"
-)]
 pub enum ClientOut {
     /// Always the first frame. A phone that was built otherwise reloads once and keeps its seat.
     Hello {

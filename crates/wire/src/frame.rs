@@ -9,6 +9,8 @@ use crate::{BoardView, Happening, LineView, PulseView, SeatRoundView, SeatView};
 
 /// What most frames need at the most; a larger one grows.
 const ROOM_BYTES: usize = 1024;
+/// What no round hides.
+const HIDDEN_BYTES: usize = 16;
 
 pub fn board_frame(rev: u64, view: &BoardView) -> String {
     frame(|out| {
@@ -62,22 +64,14 @@ pub fn seat_frame(rev: u64, view: &SeatView) -> String {
             write!(out, r#","round":"#)?;
             json(out, round);
         }
-        let (hidden, room) = (out.len() - open_bytes, hidden_bytes(view.round.as_ref()));
+        let round = view.round.as_ref();
+        let room = round.map_or(HIDDEN_BYTES, SeatRoundView::hidden_bytes);
+        let hidden = out.len() - open_bytes;
         assert!(hidden <= room, "{hidden} bytes are hidden where {room} fit");
         write!(out, r#"}},"pad":""#)?;
         out.resize(out.len() + room - hidden, b' ');
         write!(out, r#""}}"#)
     })
-}
-
-/// Room for all that must not be measured, in each game: the longest that it can be.
-fn hidden_bytes(round: Option<&SeatRoundView>) -> usize {
-    match round {
-        None => 16,
-        Some(SeatRoundView::Spy(_)) => 240,
-        Some(SeatRoundView::Captains(_)) => 128,
-        Some(SeatRoundView::Notebook(_)) => 512,
-    }
 }
 
 fn frame(write: impl FnOnce(&mut Vec<u8>) -> std::io::Result<()>) -> String {

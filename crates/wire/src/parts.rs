@@ -147,17 +147,6 @@ impl TableView {
     }
 }
 
-impl RoundView {
-    fn with_lines(mut self, said: Vec<LineView>) -> Self {
-        match &mut self {
-            Self::Spy(round) => round.lines = said,
-            Self::Captains(round) => round.lines = said,
-            Self::Notebook(_) => {}
-        }
-        self
-    }
-}
-
 /// Puts a table together from its frames, as every phone does.
 #[derive(Clone, Debug, Default)]
 pub struct Assembly {

@@ -52,6 +52,17 @@ pub enum SeatRoundView {
     Notebook(NotebookSeatView),
 }
 
+impl SeatRoundView {
+    /// Room in a frame for all that must not be measured: the longest that it can be.
+    pub(crate) fn hidden_bytes(&self) -> usize {
+        match self {
+            Self::Spy(_) => 240,
+            Self::Captains(_) => 128,
+            Self::Notebook(_) => 512,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpySeatView {

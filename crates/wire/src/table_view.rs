@@ -154,6 +154,16 @@ impl RoundView {
             Self::Notebook(round) => round.number,
         }
     }
+
+    /// With what was typed in it, where anything can be.
+    pub(crate) fn with_lines(mut self, said: Vec<LineView>) -> Self {
+        match &mut self {
+            Self::Spy(round) => round.lines = said,
+            Self::Captains(round) => round.lines = said,
+            Self::Notebook(_) => {}
+        }
+        self
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

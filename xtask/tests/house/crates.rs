@@ -59,7 +59,7 @@ const HOUSE: &[Line] = &[
     },
     Line {
         name: "server",
-        ours: &["wire", "rules", "content", "journal"],
+        ours: &["wire", "rules", "content", "journal", "websocket"],
         never: &["anyhow"],
     },
     Line {
@@ -85,7 +85,15 @@ const HOUSE: &[Line] = &[
     Line {
         name: "molehunt",
         ours: &[
-            "wire", "rules", "content", "journal", "server", "load", "bots", "sim",
+            "wire",
+            "rules",
+            "content",
+            "journal",
+            "websocket",
+            "server",
+            "load",
+            "bots",
+            "sim",
         ],
         never: &[],
     },

@@ -2,7 +2,7 @@
 
 use wire::{CaptainsIntent, Intent, SeatId};
 
-use super::{card, round_of, spy};
+use super::{card, round_of, spy_at};
 use crate::{
     lens::Shielded,
     sight::{Lens, whole},
@@ -11,7 +11,7 @@ use crate::{
 
 /// A table where the spy cannot be picked.
 pub(super) const SHIELDED: Shielded = Shielded {
-    whom: spy,
+    whom: spy_at,
     meant: |intent| match intent {
         Intent::Captains(CaptainsIntent::Pick { whom, .. }) => Some(*whom),
         _ => None,
@@ -24,7 +24,7 @@ pub(super) struct SpyMissed;
 
 impl Lens for SpyMissed {
     fn table(&self, table: &Table) -> String {
-        whole(table, &table.view()) + &spy(table).is_some().to_string()
+        whole(table, &table.view()) + &spy_at(table).is_some().to_string()
     }
 }
 

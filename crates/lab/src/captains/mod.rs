@@ -14,8 +14,8 @@ use std::collections::BTreeSet;
 use proptest::{prelude::*, sample::select, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
-    Asking, CaptainsEnding, CaptainsResultView, CaptainsRoundView, CardView, GameId, Intent, Offer,
-    Phase, RoundView, SeatId, SeatView, Settings, TableView,
+    Asking, CaptainsEnding, CaptainsResultView, CaptainsRoundView, CaptainsSeatView, CardView,
+    GameId, Intent, Offer, Phase, RoundView, SeatId, SeatRoundView, SeatView, Settings, TableView,
 };
 
 pub use judge::Arbiter;
@@ -159,6 +159,10 @@ impl Game for Captains {
         some.filter(|seat| seats.contains(seat)).collect()
     }
 
+    fn knows_nothing() -> SeatRoundView {
+        SeatRoundView::Captains(CaptainsSeatView::default())
+    }
+
     fn holds(_: &State, view: &TableView) -> Result<(), String> {
         let Some(round) = round_of(view) else {
             return Ok(());
@@ -200,7 +204,7 @@ fn card(own: &SeatView) -> Option<&CardView> {
 }
 
 /// Who holds the spy's card, by asking every phone; nobody once the spy has left.
-fn spy(table: &Table) -> Option<SeatId> {
+fn spy_at(table: &Table) -> Option<SeatId> {
     let holds = |seat: &SeatId| card(&table.seat_view(*seat)).is_some_and(|card| card.spy);
     table.seats().into_iter().find(holds)
 }

@@ -9,6 +9,7 @@ use super::{
     Captains,
     layout::Layout,
     lens::{SHIELDED, SidesTold, SpyMissed, ToldEarly},
+    spy_at,
 };
 use crate::{
     lens::{First, Frames, Slow},
@@ -151,11 +152,11 @@ impl Worlds for Captains {
             (&ToldEarly, Vantage::Spy, Leak::Table),
             (&ToldEarly, Vantage::Agent, Leak::Table),
             (&Unpadded, Vantage::Agent, Leak::Length),
-            (&Slow(super::spy), Vantage::Captain, Leak::Timing),
-            (&Frames(super::spy), Vantage::Captain, Leak::Traffic),
+            (&Slow(spy_at), Vantage::Captain, Leak::Timing),
+            (&Frames(spy_at), Vantage::Captain, Leak::Traffic),
         ];
         for vantage in [Vantage::Captain, Vantage::Agent, Vantage::Spectator] {
-            planted.push((&First(super::spy), vantage, Leak::Table));
+            planted.push((&First(spy_at), vantage, Leak::Table));
             planted.push((&SHIELDED, vantage, Leak::Answer));
         }
         planted

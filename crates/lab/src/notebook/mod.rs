@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 use proptest::{prelude::*, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
-    GameId, Intent, NotebookEnding, NotebookResultView, NotebookRoundView, Offer, PageView, Phase,
-    RoundView, SeatId, SeatView, Settings, TableView,
+    GameId, Intent, NotebookEnding, NotebookResultView, NotebookRoundView, NotebookSeatView, Offer,
+    PageView, Phase, RoundView, SeatId, SeatRoundView, SeatView, Settings, TableView,
 };
 
 pub use judge::Arbiter;
@@ -152,6 +152,10 @@ impl Game for Notebook {
         let any = seats.get(which % seats.len().max(1)).copied();
         let some = [view.host, active, in_turn, any].into_iter().flatten();
         some.filter(|seat| seats.contains(seat)).collect()
+    }
+
+    fn knows_nothing() -> SeatRoundView {
+        SeatRoundView::Notebook(NotebookSeatView::default())
     }
 
     fn holds(_: &State, view: &TableView) -> Result<(), String> {

@@ -15,8 +15,8 @@ use proptest::{prelude::*, strategy::BoxedStrategy};
 use rules::State;
 use wire::{
     Asking, CardView, Ending, GameId, Intent, Offer, Phase, Refusal, RoundView, RulesetId, SeatId,
-    SeatView, Settings, SpyIntent, SpyResultView, SpyRoundView, TableView, TimerView,
-    ruleset::AccuseWho,
+    SeatRoundView, SeatView, Settings, SpyIntent, SpyResultView, SpyRoundView, SpySeatView,
+    TableView, TimerView, ruleset::AccuseWho,
 };
 
 pub use judge::{Referee, rulebook};
@@ -197,6 +197,10 @@ impl Game for Spy {
 
     fn is_due_to_a_hand(offer: &Offer) -> bool {
         matches!(offer, Offer::Looked {} | Offer::Resume {})
+    }
+
+    fn knows_nothing() -> SeatRoundView {
+        SeatRoundView::Spy(SpySeatView::default())
     }
 
     fn holds(state: &State, view: &TableView) -> Result<(), String> {

@@ -373,6 +373,10 @@ pub(crate) fn apply(state: &mut State, event: &Event, at_ms: u64) {
 }
 
 /// What the event may change of what is shown; to be asked before and after it is taken in.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever is not known to change little may change everything"
+)]
 pub(crate) fn stirs(event: &Event, public: &Public) -> Stirred {
     let (board, seats) = match event {
         Event::Marked {} => (false, Seats::Few(Vec::new())),

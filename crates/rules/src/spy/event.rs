@@ -145,6 +145,10 @@ impl Event {
 }
 
 /// Whose own views may change with this event, asked before and after it.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever is not known to change little may change everything"
+)]
 pub(crate) fn stirs(event: &Event, public: &Public) -> Seats {
     let Some(round) = public.spy_round() else {
         return Seats::All;
