@@ -74,7 +74,7 @@ impl State {
 
     /// The top of the deck goes into these hands.
     fn hands_filled(&mut self, drawn: &[(SeatId, Vec<String>)]) {
-        let mut deck = self.hidden.cards.notebook.deck.peek().clone();
+        let mut deck = self.hidden.cards.notebook.deck.peek().to_vec();
         self.with_hands(|hands| {
             for (seat, cards) in drawn {
                 deck.retain(|card| !cards.contains(card));
@@ -95,7 +95,7 @@ impl State {
         if let Some(play) = self.public.notebook_mut() {
             play.deck = deck.len();
         }
-        self.hidden.cards.notebook.deck = Secret::new(deck);
+        self.hidden.cards.notebook.deck = Secret::new(deck.into());
     }
 
     /// A card leaves its hand for the table.

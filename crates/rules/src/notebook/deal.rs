@@ -95,11 +95,11 @@ fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
 pub(crate) fn fill_hands(d: &mut Draft) {
     let hidden = &d.state.hidden.cards.notebook;
     let wanted: usize = missing(&d.state.public, hidden).values().sum();
-    let spent = d.state.public.notebook().map_or(&[][..], |p| &p.spent);
+    let spent = d.state.public.notebook().map_or(&[][..], |p| &p.spent[..]);
     if wanted > hidden.deck.peek().len() && !spent.is_empty() {
         let mut seed = d.moment.dice;
         seed.rotate_left(1);
-        let cards = [hidden.deck.peek(), spent].concat();
+        let cards = [&hidden.deck.peek()[..], spent].concat();
         let deck = shuffled(&seed, &cards);
         d.emit_notebook(Event::Reshuffled { deck });
     }

@@ -8,6 +8,7 @@ use crate::{
     Public,
     room::{self, Circle, Pace, Seat, Turns},
     secret::{Secret, never_serialised},
+    shared::Shared,
 };
 
 never_serialised!(Play, Hidden, Case, Round, Stage);
@@ -27,14 +28,14 @@ pub(crate) struct Play {
     /// How many cards the deck holds; which ones is hidden.
     pub(crate) deck: usize,
     /// Cards of earlier rounds.
-    pub(crate) spent: Vec<String>,
+    pub(crate) spent: Shared<Vec<String>>,
     pub(crate) round: Option<Round>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden {
     /// The top card comes first.
-    pub(crate) deck: Secret<Vec<String>>,
+    pub(crate) deck: Secret<Shared<Vec<String>>>,
     pub(crate) hands: Secret<BTreeMap<SeatId, Vec<String>>>,
     pub(crate) case: Option<Secret<Case>>,
 }
