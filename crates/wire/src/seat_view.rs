@@ -58,7 +58,7 @@ impl SeatRoundView {
         match self {
             Self::Spy(_) => 240,
             Self::Captains(_) => 128,
-            Self::Notebook(_) => 512,
+            Self::Notebook(_) => 672,
         }
     }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browser } from './surroundings';
+import { browser, wakeWithPage } from './surroundings';
+import type { Table } from './table.svelte';
 
 const reload = vi.fn();
 
@@ -32,4 +33,22 @@ test('a page that cannot remember it does not reload', () => {
   });
   expect(browser.reload('two')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that was kept wakes its table when it is shown again, and a new one does not', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const wake = vi.fn();
+  const rest = wakeWithPage({ wake } as unknown as Table);
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(wake).not.toHaveBeenCalled();
+  show(true);
+  expect(wake).toHaveBeenCalledOnce();
+  rest();
+  show(true);
+  expect(wake).toHaveBeenCalledOnce();
 });

@@ -32,12 +32,16 @@ export function wakeWithPage(table: Table): () => void {
   const wake = () => {
     if (document.visibilityState === 'visible') table.wake();
   };
+  // A page that has just been loaded is knocking already.
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake();
+  };
   document.addEventListener('visibilitychange', wake);
-  addEventListener('pageshow', wake);
+  addEventListener('pageshow', shown);
   addEventListener('online', wake);
   return () => {
     document.removeEventListener('visibilitychange', wake);
-    removeEventListener('pageshow', wake);
+    removeEventListener('pageshow', shown);
     removeEventListener('online', wake);
   };
 }

@@ -1,7 +1,6 @@
 //! The fullest view of this game fits into a frame.
 
-use lab::shelf::ID_CHARS_MAX;
-use wire::{NotebookSeatView, Offer, PageView, SeatRoundView, WORD_CHARS};
+use wire::{NotebookSeatView, Offer, PageView, SeatRoundView, WORD_CHARS, limits::OWN_PREFIX};
 
 use crate::fullest::{fits, seats};
 
@@ -19,9 +18,11 @@ fn a_view_with_every_offer_a_full_hand_and_the_longest_word_fits() {
             whom: seats(),
         },
     ];
+    // A picture of the host's is called after its content, which is longer than any name of ours.
+    let own = format!("{OWN_PREFIX}{}", "f".repeat(64));
     let view = NotebookSeatView {
         page: Some(PageView { blank: false, word }),
-        hand: vec!["p".repeat(ID_CHARS_MAX); 6],
+        hand: vec![own; 6],
     };
     fits(SeatRoundView::Notebook(view), offers, Vec::new());
 }
