@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'short', testIgnore: [PATIENT, LONG] },
   ],
   forbidOnly: true,
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

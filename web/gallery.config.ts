@@ -3,11 +3,12 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { TARGET } from './oldest/oldest.js';
 
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    target: ['safari15.4', 'chrome100'],
+    target: TARGET,
     assetsInlineLimit: 0,
     // Pictures are looked up where they are.
     copyPublicDir: false,

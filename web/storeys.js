@@ -6,9 +6,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const SRC = join(import.meta.dirname, 'src');
 
 export const STOREYS = {
+  fonts: 0,
   'lib/wire': 0,
   lib: 1,
   'lib/awake': 2,
+  'lib/sound': 2,
   i18n: 2,
   ui: 3,
   rulebook: 4,

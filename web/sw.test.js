@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const source = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
 const ORIGIN = 'https://table.test';
@@ -11,6 +11,7 @@ const KEPT = { '/': 'the kept page', '/assets/app-1.js': 'the kept code' };
 function worker(network) {
   const ears = {};
   const asked = [];
+  const focused = [];
   const pathOf = (request) => new URL(request.url ?? request, ORIGIN).pathname;
   runInNewContext(source, {
     URL,
@@ -18,7 +19,10 @@ function worker(network) {
     __PRECACHE__: Object.keys(KEPT),
     __VERSION__: 'old',
     location: { origin: ORIGIN },
-    self: { addEventListener: (name, ear) => (ears[name] = ear) },
+    self: {
+      addEventListener: (name, ear) => (ears[name] = ear),
+      clients: { matchAll: () => Promise.resolve([{ focus: () => focused.push('/t/KRZNB') }]) },
+    },
     caches: { match: (request) => Promise.resolve(KEPT[pathOf(request)]) },
     fetch: (request) => {
       asked.push(pathOf(request));
@@ -31,7 +35,12 @@ function worker(network) {
     ears.fetch({ request, respondWith: (given) => (answer = given) });
     return answer;
   };
-  return { open, asked };
+  const tap = (notification) => {
+    let done;
+    ears.notificationclick({ notification, waitUntil: (doing) => (done = doing) });
+    return done;
+  };
+  return { open, asked, tap, focused };
 }
 
 test('a page that is loaded anew is that of the server, whatever is kept', async () => {
@@ -52,8 +61,41 @@ test('code is asked for under its hashed name, so a new page never gets the old 
   expect(asked).toEqual(['/assets/app-2.js']);
 });
 
+test('a tapped notification closes and leads back to the page', async () => {
+  const { tap, focused } = worker('anything');
+  let isClosed = false;
+  await tap({ close: () => (isClosed = true) });
+  expect([isClosed, focused]).toEqual([true, ['/t/KRZNB']]);
+});
+
 test('what the table says is never kept', () => {
   const { open } = worker('anything');
   expect(open('/api/packs')).toBeUndefined();
   expect(open('/ws/KRZNB')).toBeUndefined();
+});
+
+test('a newer one waits for the pages of the older one, and then throws away what was theirs', async () => {
+  const ears = {};
+  const stores = new Set(['shell-old', 'shell-new']);
+  const skipWaiting = vi.fn();
+  runInNewContext(source, {
+    __PRECACHE__: Object.keys(KEPT),
+    __VERSION__: 'new',
+    self: {
+      addEventListener: (name, ear) => (ears[name] = ear),
+      skipWaiting,
+      clients: { claim: () => Promise.resolve() },
+    },
+    caches: {
+      open: () => Promise.resolve({ addAll: () => Promise.resolve() }),
+      keys: () => Promise.resolve([...stores]),
+      delete: (name) => Promise.resolve(stores.delete(name)),
+    },
+  });
+  const run = (name) => new Promise((done) => ears[name]({ waitUntil: (work) => done(work) }));
+  await run('install');
+  expect(skipWaiting).not.toHaveBeenCalled();
+  expect([...stores]).toEqual(['shell-old', 'shell-new']);
+  await run('activate');
+  expect([...stores]).toEqual(['shell-new']);
 });

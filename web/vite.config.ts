@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstFiles, preloads } from './first-load.ts';
+import { TARGET } from './oldest/oldest.js';
 
-/** Emits sw.js with the files of the shell; fonts of other scripts, card pictures and their list stay lazy. */
+/** Emits sw.js with the files of this build; whole fonts, card pictures and their list stay lazy. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -14,14 +16,9 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = ['/', '/manifest.webmanifest', '/icon.svg'];
       for (const file of Object.keys(bundle))
-        if (/\.(js|css)$|latin-(ext-)?wght.*woff2$/.test(file) && !/\bevidence-/.test(file))
+        if (/\.(js|css|woff2)$/.test(file) && !/\bevidence-|-wght-/.test(file))
           files.push(`/${file}`);
       const version = createHash('sha256').update(files.join());
-      for (const file of readdirSync('public/img').filter((name) => name.startsWith('avatar-'))) {
-        files.push(`/img/${file}`);
-        // Unlike the others these have no hash in their names.
-        version.update(readFileSync(`public/img/${file}`));
-      }
       const source = readFileSync('sw.js', 'utf8')
         .replace('__PRECACHE__)', `${JSON.stringify(files)})`)
         .replace('${__VERSION__}', version.digest('hex').slice(0, 10));
@@ -35,10 +32,13 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
         const path = join(dir, file);
-        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        const whole = readFileSync(path);
+        const small = gzipSync(whole, { level: 9 });
+        if (small.length < whole.length) writeFileSync(`${path}.gz`, small);
       }
     },
   };
@@ -49,8 +49,32 @@ const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:4280';
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [svelte(), serviceWorker(), packed()],
-  build: { target: ['safari15.4', 'chrome100'], assetsInlineLimit: 0 },
+  plugins: [svelte(), preloads(), serviceWorker(), packed()],
+  build: {
+    target: TARGET,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // What nothing is used of can go, custom elements and all; but flags are set by being imported.
+        moduleSideEffects: [
+          { test: /\/node_modules\/svelte\/src\/(?!internal\/flags)/, sideEffects: false },
+        ],
+      },
+      output: {
+        codeSplitting: {
+          // Few files rather than many small ones: each costs a phone a round trip.
+          groups: [
+            { name: firstFiles(), priority: 6, includeDependenciesRecursively: false },
+            { name: 'icons', test: /\/@lucide\//, priority: 5 },
+            { name: 'ui', test: /\/src\/(lib|ui)\/(?!qr\.)|\/svelte\/src\//, priority: 4 },
+            { name: 'rulebook', test: /\/src\/rulebook\//, priority: 3 },
+            { name: 'room', test: /\/src\/room\//, priority: 2 },
+            { name: 'tv', test: /\/src\/tv\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
@@ -60,5 +84,5 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', '*.test.js'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', '*.test.js', 'oldest/*.test.js'], environment: 'node' },
 });

@@ -47,8 +47,7 @@ export class Company {
     { code, seen }: { code: string; seen: Record<string, SeatView> },
   ): Promise<Company> {
     const friends = Object.keys(seen).filter((name) => name !== phone.name);
-    const voices = friends.map((name) => new Voice(name, `${code} ${name}`, guests));
-    for (const { name, key } of voices) await guests.enter(code, name, key);
+    const voices = await Voice.enter(guests, code, friends);
     await phone.enter(code);
     return new Company(guests, voices, phone, secrets(seen));
   }
@@ -184,12 +183,19 @@ class Screen implements Player {
 }
 
 /** A guest without a screen. */
-class Voice implements Player {
-  constructor(
+export class Voice implements Player {
+  private constructor(
     readonly name: string,
     readonly key: string,
     private readonly guests: Guests,
   ) {}
+
+  /** Friends take the seats that were laid for them. */
+  static async enter(guests: Guests, code: string, names: readonly string[]): Promise<Voice[]> {
+    const voices = names.map((name) => new Voice(name, `${code} ${name}`, guests));
+    for (const { name, key } of voices) await guests.enter(code, name, key);
+    return voices;
+  }
 
   async does(intent: Intent): Promise<void> {
     expect(await this.guests.do(this.key, intent), `${this.name}: ${intent.do}`).toBeNull();

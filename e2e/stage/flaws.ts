@@ -1,5 +1,6 @@
 // What is wrong with a screen that nobody would report as an error: it scrolls sideways, words are cut
-// off or lie beside the glass, a screen of a game is longer than the glass. Runs in the page.
+// off or lie beside the glass, a screen of a game is longer than the glass, what is most important is
+// not on it. Runs in the page.
 
 /** Rounding of fractions of a pixel, and letters that lean out of their line. */
 export const SLACK_PX = 2;
@@ -9,10 +10,10 @@ type Glass = {
   width: number;
   height: number;
   isLarge: boolean;
-  isPhone: boolean;
+  isTv: boolean;
 };
 
-export function flawsOf({ slack, width, height, isLarge, isPhone }: Glass): string[] {
+export function flawsOf({ slack, width, height, isLarge, isTv }: Glass): string[] {
   const glass = document.documentElement;
   const flaws = new Set<string>();
 
@@ -84,8 +85,42 @@ export function flawsOf({ slack, width, height, isLarge, isPhone }: Glass): stri
       box.scrollWidth > box.clientWidth + slack
     )
       flaws.add(`${label(box)} scrolls sideways: ${box.scrollWidth} of ${box.clientWidth} px`);
-  // A game fits the glass and scrolls inside. With large letters the whole page may scroll.
-  const fits = !isPhone || (!isLarge && document.querySelector('.screens') !== null);
-  if (fits && glass.scrollHeight > height) flaws.add(`the page is ${glass.scrollHeight} px high`);
+  // A game fits the glass and scrolls inside.
+  const isGame = document.querySelector('.screens') !== null;
+  if ((isTv || isGame) && glass.scrollHeight > height)
+    flaws.add(`the page is ${glass.scrollHeight} px high`);
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !isHidden(styleOf(element));
+  /** Whose turn it is and what to do: on the glass, however far anything is scrolled. */
+  function checkHeadline(): void {
+    const line = document.querySelector('.page .headline');
+    if (!line || !isSeen(line)) return;
+    const scrolled = [...document.querySelectorAll('.page, .page *')].filter(
+      (box) => scrolls(styleOf(box).overflowY) && box.scrollHeight > box.clientHeight,
+    );
+    const tops = scrolled.map((box) => box.scrollTop);
+    for (const box of scrolled) box.scrollTop = box.scrollHeight;
+    const { top, bottom } = line.getBoundingClientRect();
+    if (top < -slack || bottom > height + slack) flaws.add('the first line is not on the glass');
+    scrolled.forEach((box, at) => (box.scrollTop = tops[at] ?? 0));
+  }
+  /** What every player has to find at once, between the first line and what can be done. */
+  function checkCard(): void {
+    // On the smallest phones the conversation comes first.
+    const isWritten = height < 600 && document.querySelector('.talks') !== null;
+    const card = document.querySelector('.columns .card button');
+    const foot = document.querySelector('.foot');
+    // With letters this large there is room for little at a time.
+    if (!card || !isSeen(card) || isLarge || isWritten) return;
+    const { left, right, bottom } = card.getBoundingClientRect();
+    const below = foot?.getBoundingClientRect();
+    const isBeside = below !== undefined && (below.left > right || below.right < left);
+    const end = below && !isBeside ? below.top : height;
+    if (bottom > end + slack) flaws.add(`the card ends ${Math.round(bottom - end)} px too low`);
+  }
+  checkHeadline();
+  checkCard();
   return [...flaws];
 }

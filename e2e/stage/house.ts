@@ -10,7 +10,7 @@ export class HouseEditor {
 
   /** From the lobby; the two sheets lie on each other. */
   static async open(phone: Phone): Promise<HouseEditor> {
-    await phone.tap(phone.m.lobby.rules.change);
+    await phone.openRules({ more: true });
     await phone.tap(phone.m.house.open);
     const editor = new HouseEditor(phone);
     await expect(editor.sheet).toBeVisible();

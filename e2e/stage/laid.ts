@@ -99,7 +99,7 @@ export function spyRound(round: SpyRound): Plan {
       by: host,
       intent: {
         do: 'configure',
-        settings: { starter: 1, asking, spy: { ...settings, ...minutes } },
+        settings: { starter: 1, asking, spy: { ruleset: 'time-travel', ...settings, ...minutes } },
       },
     },
     {

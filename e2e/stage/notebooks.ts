@@ -3,7 +3,7 @@
 
 import { expect, type Locator } from '@playwright/test';
 import type { Party } from './party';
-import type { Phone } from './phone';
+import { takeItIn, type Phone } from './phone';
 
 export class Notebooks {
   private blank: Phone | undefined;
@@ -79,6 +79,7 @@ export class Notebooks {
     await phone.thumb.down(cover);
     await expect(phone.openCard).toBeVisible();
     const words = (await phone.openCard.textContent()) ?? '';
+    await takeItIn();
     await phone.thumb.up();
     await expect(phone.openCard).toBeHidden();
     return words;

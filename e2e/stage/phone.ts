@@ -10,8 +10,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Messages } from '../../web/src/i18n/messages';
-import type { RulesetId } from '../../web/src/lib/wire/wire';
+import type { GameId, RulesetId } from '../../web/src/lib/wire/wire';
+import { ALL_HERE } from '../../web/src/lib/ahead';
+import { SEEN_MS } from '../../web/src/ui/peek';
 import { plain } from '../../web/src/ui/sentence';
 import { seatToken } from './laid';
 import { look } from './screens';
@@ -68,6 +71,14 @@ export class Phone {
     expect(await this.page.evaluate(() => isSecureContext)).toBe(false);
   }
 
+  /** Everything that is needed from now on has been fetched. */
+  async fetchedAhead(): Promise<void> {
+    await this.page.waitForFunction(
+      (all) => performance.getEntriesByName(all).length > 0,
+      ALL_HERE,
+    );
+  }
+
   async look(name: string, how: { whole?: boolean; axe?: boolean } = {}): Promise<void> {
     await look(this.page, { locale: this.owner.locale, name, ...how });
   }
@@ -110,7 +121,8 @@ export class Phone {
   }
 
   face(name: string): Locator {
-    return this.button(beginning(this.m.play.ring.ask({ name })));
+    // Where there is only one to ask, a second button says the same.
+    return this.button(beginning(this.m.play.ring.ask({ name }))).first();
   }
 
   vote(yes: boolean): Locator {
@@ -155,15 +167,18 @@ export class Phone {
   }
 
   /** On the sheet that is open; the same words may be on the page behind it. */
-  private async tapOnSheet(name: string): Promise<void> {
+  async tapOnSheet(name: string): Promise<void> {
     await this.tap(this.dialog.getByRole('button', { name, exact: true }));
   }
 
   /** From the start page to the lobby of a new table; gives the way there. */
   async openTable(): Promise<string> {
     await this.page.getByLabel(this.m.home.name, { exact: true }).fill(this.name);
+    const { welcomes } = this.traffic;
     await this.tap(this.m.home.newTable);
     await this.page.waitForURL('**/t/*');
+    // The address is there before the seat is: whoever sits down in between would be the host.
+    await expect.poll(() => this.traffic.welcomes).toBeGreaterThan(welcomes);
     await expect(this.headline).toBeVisible();
     return new URL(this.page.url()).pathname;
   }
@@ -190,27 +205,38 @@ export class Phone {
 
   /** The host has it written into the rules who asks first. */
   async letBegin(starter: Phone): Promise<void> {
-    const { rules } = this.m.lobby;
-    await this.tap(rules.change);
-    await this.page.getByLabel(rules.ask.starter).selectOption({ label: starter.name });
+    const { terms } = this.m;
+    await this.openRules({ more: true });
+    await this.page.getByLabel(terms.ask.starter).selectOption({ label: starter.name });
     await this.tap(this.m.common.close);
-    await expect(this.page.getByText(rules.starter({ name: starter.name }))).toBeVisible();
+    await expect(this.page.getByText(terms.starter({ name: starter.name }))).toBeVisible();
+  }
+
+  /** What the host can choose to play, by its name. */
+  tile(name: string): Locator {
+    return this.page.getByRole('radio', { name: beginning(name) });
   }
 
   /** The host chooses the rules of the table by their name. */
   async playBy(ruleset: RulesetId): Promise<void> {
-    const { rules } = this.m.lobby;
-    await this.tap(rules.change);
-    await this.pickOnSheet(rules.names[ruleset]);
-    await this.tap(this.m.common.close);
-    await expect(this.dialog).toBeHidden();
+    await this.pick(this.tile(this.m.lobby.rules.names[ruleset]));
   }
 
-  /** Holds the card down for as long as `during` takes. */
+  async playGame(game: Exclude<GameId, 'spy'>): Promise<void> {
+    await this.pick(this.tile(this.m.lobby.rules.games[game]));
+  }
+
+  /** The host's sheet of rules, with what is folded away on it if need be. */
+  async openRules({ more = false } = {}): Promise<void> {
+    await this.tap(this.m.lobby.rules.change);
+    if (more) await this.tap(this.dialog.getByText(this.m.tiles.more, { exact: true }));
+  }
+
+  /** Holds the card down for as long as `during` takes, and long enough to have seen it. */
   async hold<T>(during: (card: Locator) => Promise<T>): Promise<T> {
     await this.thumb.down(this.card);
     await expect(this.openCard).toBeVisible();
-    const seen = await during(this.openCard);
+    const [seen] = await Promise.all([during(this.openCard), takeItIn()]);
     await this.thumb.up();
     await expect(this.card).toBeVisible();
     return seen;
@@ -324,4 +350,9 @@ export class Phone {
 export function beginning(words: string): RegExp {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');
+}
+
+/** A card that is let go at once has not been seen. */
+export function takeItIn(): Promise<void> {
+  return rest(2 * SEEN_MS);
 }

@@ -94,7 +94,6 @@ export class Teams {
     await host.tap(menu.pause);
     await this.party.all((phone) => phone.expectHeadline(phone.m.play.line.paused));
     await during();
-    await host.tap(menu.open);
     await host.tap(menu.resume);
     await host.expectHeadline(before ?? '');
   }

@@ -63,7 +63,9 @@ export const test = base.extend<{ stage: Stage }>({
     };
     const together: Stage['together'] = async (owners) => {
       const names = owners.map(({ name }) => name);
-      await server.lay([laidTable(LOBBY, names, [])]);
+      const settings = { spy: { ruleset: 'time-travel' as const } };
+      const agree = { by: names[0] ?? '', intent: { do: 'configure' as const, settings } };
+      await server.lay([laidTable(LOBBY, names, [agree])]);
       const phones = await Promise.all(owners.map((owner) => phone(owner)));
       await Promise.all(phones.map((one) => one.enter(LOBBY)));
       return new Party(phones, `/t/${LOBBY}`);

@@ -36,8 +36,15 @@ export class Wifi {
     for (const { far } of this.pairs) far.destroy();
   }
 
+  /** Nothing passes any more, and neither end is told. */
+  fade(): void {
+    this.isUp = false;
+    for (const { near, far } of this.pairs) for (const end of [near, far]) end.pause();
+  }
+
   back(): void {
     this.isUp = true;
+    for (const { near, far } of this.pairs) for (const end of [near, far]) end.resume();
   }
 
   close(): void {

@@ -9,9 +9,8 @@ const ABOVE_KEYBOARD = { width: 390, height: 504 };
 
 /** The host says how questions are asked. */
 export async function askBy(host: Phone, asking: Asking): Promise<void> {
-  const { rules } = host.m.lobby;
-  await host.tap(rules.change);
-  await host.pickOnSheet(rules.asking[asking].about);
+  await host.openRules();
+  await host.pickOnSheet(host.m.terms.asking[asking].about);
   await host.tap(host.m.common.close);
   await expect(host.dialog).toBeHidden();
 }

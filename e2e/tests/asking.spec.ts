@@ -13,7 +13,7 @@ test('four phones write to each other', async ({ stage }) => {
   const { host } = party;
   await askBy(host, 'written');
   await party.all(({ page, m }) =>
-    expect(page.getByText(m.lobby.rules.asking.written.short)).toBeVisible(),
+    expect(page.getByText(m.terms.asking.written.short)).toBeVisible(),
   );
   await host.look('a01-lobby', { whole: true, axe: false });
   await party.deal();
@@ -62,6 +62,7 @@ async function ask(party: Party, tv: Tv, first: Phone, second: Phone): Promise<v
 async function beWarned(phone: Phone): Promise<void> {
   const writing = new Writing(phone);
   const { warning } = phone.m.talk;
+  await phone.fetchedAhead();
   const requests = phone.traffic.requests.length;
   await writing.write('Were you at the airports, or at the zoo?');
   await writing.enter();

@@ -36,10 +36,9 @@ async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
   const [host, second] = party.phones as [Phone, Phone];
   const teams = new Teams(party, [host, second]);
 
-  const { rules } = host.m.lobby;
   const { terms } = host.m.captains;
-  await host.tap(rules.change);
-  await host.pickOnSheet(rules.games.captains.name);
+  await host.playGame('captains');
+  await host.openRules();
   await host.pickOnSheet(terms.chosen);
   for (const { name } of [host, second])
     await host.tap(host.dialog.getByRole('button', { name, exact: true }));
@@ -53,11 +52,11 @@ async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
     const first = { one: host.name, two: second.name };
     await expect(page.getByText(m.captains.terms.first(first))).toBeVisible();
     await expect(page.getByText(m.captains.terms.once(4))).toBeVisible();
-    await expect(page.getByText(m.lobby.rules.games.captains.about)).toBeVisible();
+    await expect(page.getByText(m.terms.about.captains)).toBeVisible();
   });
   await inspect(host, '02-lobby', true);
   const tv = await stage.tv(party.code);
-  await expect(tv.page.getByText(tv.m.lobby.rules.games.captains.name)).toBeVisible();
+  await expect(tv.page.getByText(tv.m.lobby.rules.games.captains)).toBeVisible();
 
   await host.tap(host.m.lobby.start);
   return { teams, tv };

@@ -24,7 +24,7 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   const settings = {
     ...table.settings,
     starter: first.id,
-    spy: { ...table.settings.spy, minutes: 1 },
+    spy: { ruleset: 'time-travel' as const, minutes: 1 },
   };
   expect(await guests.do('Ana', { do: 'configure', settings })).toBeNull();
   expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
@@ -54,7 +54,7 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   await phone.castVote(true);
   await expect(phone.page.getByText(m.vote.carriedOn({ suspect: 'Bo' }))).toBeVisible();
   await phone.goOn();
-  await expect(phone.page.getByText(m.result.spyWas)).toBeVisible();
+  await expect(phone.page.getByText(m.result.spyWas, { exact: true })).toBeVisible();
 });
 
 async function raise(guests: Guests, names: string[], agree: boolean): Promise<void> {

@@ -32,12 +32,13 @@ async function gather(stage: Stage): Promise<{ party: Party; tv: Tv }> {
   const [host, ...guests] = phones as [Phone, ...Phone[]];
 
   await host.open('/');
+  await expect(host.button(host.m.home.newTable)).toBeVisible();
   await host.look('01-home');
   const path = await host.openTable();
   const party = new Party(phones, path);
   const tv = await stage.tv(party.code);
   await expect(host.page.getByText(new RegExp(`${path}$`))).toBeVisible();
-  await host.expectHeadline(host.m.lobby.headline.missing(1));
+  await host.expectHeadline(host.m.lobby.headline.missing(2));
   await host.look('02-lobby-alone', { whole: true });
 
   for (const [i, guest] of guests.entries()) {
@@ -45,7 +46,8 @@ async function gather(stage: Stage): Promise<{ party: Party; tv: Tv }> {
     await expect(guest.page.getByText(guest.m.home.whoIsHere({ names: '' }).trim())).toBeVisible();
     if (i === 1) await guest.look('03-door');
     await guest.sitDown();
-    await guest.expectHeadline(guest.m.lobby.headline.theirs({ host: host.name }));
+    const { missing, theirs } = guest.m.lobby.headline;
+    await guest.expectHeadline(i === 0 ? missing(1) : theirs({ host: host.name }));
   }
   await expect(tv.headline).toHaveText(tv.m.tv.seated(5));
   await tv.look('1-lobby');
@@ -61,20 +63,18 @@ class Evening {
 
   async agree(): Promise<void> {
     const { host } = this.party;
-    const { rules } = host.m.lobby;
-    await host.tap(rules.change);
-    const rounds = host.dialog.getByRole('group', { name: rules.ask.rounds });
+    const { terms } = host.m;
+    await host.openRules();
+    const rounds = host.dialog.getByRole('group', { name: terms.ask.rounds });
     await expect(rounds.getByRole('status')).toHaveText('5');
     for (const left of ['4', '3', '2']) {
-      await host.tap(rules.fewer);
+      await host.tap(terms.fewer);
       await expect(rounds.getByRole('status')).toHaveText(left);
     }
     await host.look('05-rules');
     await host.tap(host.m.common.close);
     await expect(host.dialog).toBeHidden();
-    await this.party.all(({ page, m }) =>
-      expect(page.getByText(m.lobby.rules.rounds(2))).toBeVisible(),
-    );
+    await this.party.all(({ page, m }) => expect(page.getByText(m.terms.rounds(2))).toBeVisible());
 
     await host.tap(host.m.common.menu.open);
     await expect(host.dialog).toBeVisible();
@@ -208,7 +208,13 @@ class Evening {
     const ready = party.host.m.play.result.readyCount({ count: 4, of: 5 });
     await expect(party.host.page.getByText(ready)).toBeVisible();
     await party.host.look('24-result-host');
-    await party.host.tap(party.host.m.play.result.next);
+    const waverer = party.phones.find((phone) => phone !== party.host) as Phone;
+    await waverer.tap(waverer.m.waits.notYet);
+    await expect(waverer.button(waverer.m.play.result.ready)).toBeVisible();
+    await waverer.tap(waverer.m.play.result.ready);
+    await expect(waverer.button(waverer.m.waits.notYet)).toBeVisible();
+    // Nobody deals: once the last one is ready, the next round comes by itself.
+    await party.host.tap(party.host.m.play.result.ready);
   }
 
   async loseToTheSpy(): Promise<void> {
@@ -251,14 +257,19 @@ class Evening {
   async finish(): Promise<void> {
     const { party, tv } = this;
     const { spy, host } = party;
-    await party.all((phone) => phone.tap(phone.m.play.result.final));
+    // No phone tells the winner before the big screen does.
+    await party.all(({ page, m }) => expect(page.getByText(m.bigScreen.watch)).toBeVisible());
+    await spy.look('31-led');
+    await party.all(({ page, m }) =>
+      expect(page.getByText(m.bigScreen.watch)).toBeHidden({ timeout: 20_000 }),
+    );
     // Four points in this round; at most two in the one before.
     await spy.expectHeadline(spy.m.play.final.youWin);
     await party.others(spy, (other) =>
       other.expectHeadline(other.m.play.final.winner({ name: spy.name })),
     );
-    await spy.look('31-final', { whole: true });
-    await host.look('32-final-host');
+    await spy.look('32-final', { whole: true });
+    await host.look('33-final-host');
     await tv.page.clock.fastForward('00:13');
     await tv.expectHeadline(tv.m.play.final.winner({ name: spy.name }));
     await tv.look('10-final');

@@ -1,8 +1,7 @@
 // Clumsy hands and no hands: the back button, a second tap that came too fast, a keyboard alone.
 
-import type { Locator } from '@playwright/test';
 import type { Player } from '../stage/company';
-import type { Phone } from '../stage/phone';
+import { Keyboard } from '../stage/keyboard';
 import { expectToFit } from '../stage/screens';
 import { expect, test, ZOE } from '../stage/test';
 import { packTitle } from '../stage/words';
@@ -34,20 +33,18 @@ test('the back button closes what is open instead of leaving', async ({ stage })
   await phone.tap(menu.leave);
   await expect(phone.page.getByRole('alertdialog')).toBeVisible();
   await back(lobby);
-  await phone.expectHeadline(phone.m.lobby.headline.missing(1));
+  await phone.expectHeadline(phone.m.lobby.headline.missing(2));
 });
 
 test('the words of a choice can be touched', async ({ stage }) => {
   const phone = await stage.phone({ name: 'Zoe' });
   await phone.open('/');
   await phone.openTable();
-  const { rules } = phone.m.lobby;
-  await phone.tap(rules.change);
-  for (const game of ['captains', 'notebook', 'spy'] as const)
-    await phone.pickOnSheet(rules.games[game].name);
-  await phone.pickOnSheet(rules.names['film-night']);
+  for (const game of ['captains', 'notebook'] as const) await phone.playGame(game);
+  for (const ruleset of ['film-night', 'indictment'] as const) await phone.playBy(ruleset);
+  await phone.openRules();
   for (const asking of ['written', 'spoken'] as const)
-    await phone.pickOnSheet(rules.asking[asking].about);
+    await phone.pickOnSheet(phone.m.terms.asking[asking].about);
   const films = phone.dialog.getByRole('checkbox', { name: packTitle('films', 'en') });
   await phone.pick(films);
   await phone.touchWordsOf(films);
@@ -142,26 +139,12 @@ test('a spy with a keyboard can show the card and name the place', async ({ stag
   await spy.page.keyboard.up(' ');
   await keys.press(spy.button(spy.m.spy.reveal.yes));
   await keys.press(spy.button(spy.m.play.goOn));
-  await keys.press(spy.place(company.deal.place));
+  const place = spy.place(company.deal.place);
+  await keys.tabTo(
+    spy.page.getByRole('region', { name: spy.m.play.places.title }).getByRole('button').first(),
+  );
+  await keys.walkTo(place);
+  await spy.page.keyboard.press('Enter');
   await keys.press(spy.button(spy.m.spy.places.guessYes));
   await spy.expectHeadline(spy.m.spy.result.spyWins);
 });
-
-class Keyboard {
-  constructor(private readonly phone: Phone) {}
-
-  async press(target: Locator): Promise<void> {
-    await this.tabTo(target);
-    await this.phone.page.keyboard.press('Enter');
-  }
-
-  async tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
-    for (let steps = 0; steps < 100; steps += 1) {
-      if (await isFocused()) return;
-      await this.phone.page.keyboard.press('Tab');
-    }
-    throw new Error(`the Tab key does not reach ${target}`);
-  }
-}

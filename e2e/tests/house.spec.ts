@@ -72,7 +72,7 @@ async function refuseNonsense(editor: HouseEditor, guest: Phone): Promise<void> 
   await editor.unfold('clock');
   for (let minutes = 7; minutes >= 1; minutes -= 1) {
     await editor.less('durationMin');
-    await expect(guest.page.getByText(guest.m.lobby.rules.auto(minutes))).toBeVisible();
+    await expect(guest.page.getByText(guest.m.terms.auto(minutes))).toBeVisible();
   }
   const less = editor.phone.m.house.row.less({ ask: editor.ask('durationMin') });
   await expect(editor.phone.button(less)).toBeDisabled();
@@ -81,7 +81,7 @@ async function refuseNonsense(editor: HouseEditor, guest: Phone): Promise<void> 
 async function putBack(editor: HouseEditor, guest: Phone): Promise<void> {
   await editor.putBack('durationMin');
   await editor.putBack('vote.ballots');
-  await expect(guest.page.getByText(guest.m.lobby.rules.auto(8))).toBeVisible();
+  await expect(guest.page.getByText(guest.m.terms.auto(8))).toBeVisible();
   await expect(editor.chapter('clock')).not.toContainText(/changed/);
   await expect(guest.page.getByText('After a vote you see')).toBeHidden();
   await expect(guest.page.getByText(SPY_GUESS)).toBeVisible();
@@ -226,8 +226,8 @@ test('a file goes in with the same checks as a link', async ({ stage }) => {
   await phone.tap(house.saved.load);
   await expect(saved).toBeHidden();
   await editor.leave();
-  await expect(phone.page.getByText(lobby.rules.rounds(3))).toBeVisible();
-  await expect(phone.page.getByText(lobby.rules.auto(4))).toBeVisible();
+  await expect(phone.page.getByText(phone.m.terms.rounds(3))).toBeVisible();
+  await expect(phone.page.getByText(phone.m.terms.auto(4))).toBeVisible();
 
   const again = await HouseEditor.open(phone);
   const list = await again.openSaved(1);
@@ -329,7 +329,7 @@ test('house rules can be looked at', async ({ stage }) => {
   await host.page.goBack();
   await expect(saved).toBeHidden();
   await editor.leave();
-  await host.tap(host.m.lobby.rules.change);
+  await host.openRules({ more: true });
   await host.button(host.m.house.open).scrollIntoViewIfNeeded();
   await host.look('h10-rules-sheet');
   await guest.look('h11-guest', { whole: true });

@@ -3,7 +3,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { laidTable, type Plan } from '../stage/laid';
-import type { Phone } from '../stage/phone';
+import { takeItIn, type Phone } from '../stage/phone';
 import { photograph } from '../stage/pixels';
 import { expect, test, ZOE } from '../stage/test';
 
@@ -72,6 +72,7 @@ async function play(phone: Phone): Promise<Shots> {
   const cover = phone.page.getByRole('button', { name: page.label });
   await phone.thumb.down(cover);
   await expect(phone.openCard).toBeVisible();
+  await takeItIn();
   await phone.thumb.up();
   await expect(phone.openCard).toBeHidden();
   await phone.expectHeadline(line.playsFirst({ name: 'Bo' }));

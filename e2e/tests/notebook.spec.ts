@@ -35,18 +35,18 @@ async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
   const party = await stage.together(GUESTS);
   const { host } = party;
 
-  const { rules, notebook } = host.m.lobby;
-  await host.tap(rules.change);
-  await host.pickOnSheet(rules.games.notebook.name);
+  const { terms } = host.m;
+  await host.playGame('notebook');
+  await host.openRules({ more: true });
   await inspect(host, '01-rules', true);
-  const starter = host.dialog.getByLabel(notebook.askStarter);
+  const starter = host.dialog.getByLabel(terms.notebook.askStarter);
   await starter.selectOption({ label: host.name });
   // What the table has not taken yet would be lost by the next change.
-  await expect(host.page.getByText(notebook.starter({ name: host.name }))).toBeAttached();
+  await expect(host.page.getByText(terms.notebook.starter({ name: host.name }))).toBeAttached();
   const rounds = host.dialog.getByRole('status').filter({ hasText: /^\d+$/ });
   for (let left = 10; left > ROUNDS; left -= 1) {
     await expect(rounds).toHaveText(`${left}`);
-    await host.tap(rules.fewer);
+    await host.tap(terms.fewer);
   }
   await expect(rounds).toHaveText(`${ROUNDS}`);
   await host.tap(host.m.common.close);
@@ -137,14 +137,14 @@ async function escaped(notebooks: Notebooks, tv: Tv): Promise<void> {
 /** Three detectives found the first conspirator; the second one escaped, and the opener with them. */
 async function count(notebooks: Notebooks, tv: Tv): Promise<void> {
   const { party } = notebooks;
-  await party.all(async (phone) => {
-    await phone.tap(phone.m.play.result.final);
-    await expect(phone.page.getByText(phone.m.notebook.final.counting)).toBeHidden();
-  });
+  await party.all(({ page, m }) => expect(page.getByText(m.bigScreen.watch)).toBeVisible());
+  await party.all(({ page, m }) =>
+    expect(page.getByText(m.bigScreen.watch)).toBeHidden({ timeout: 20_000 }),
+  );
   await glance(party.host, '11-final');
   for (const phone of party.phones) expectFewPictures(phone);
-  // The big screen shows the round for a while, then turns the points over by itself.
-  await expect(tv.page.getByText(tv.m.play.final.rounds(ROUNDS))).toBeVisible({ timeout: 30_000 });
+  // The big screen showed the round for a while, then turned the points over in the same beat.
+  await expect(tv.page.getByText(tv.m.play.final.rounds(ROUNDS))).toBeVisible();
   await expect(tv.page.getByText(tv.m.notebook.final.counting)).toBeHidden();
   await tv.look('n6-final');
 }

@@ -23,10 +23,9 @@ const NOTE = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no
 test('a host deals pictures of the own phone', async ({ stage }) => {
   const party = await stage.party(4);
   const { host } = party;
-  const { rules } = host.m.lobby;
   const m = host.m.ownDeck;
-  await host.tap(rules.change);
-  await host.pickOnSheet(rules.games.notebook.name);
+  await host.playGame('notebook');
+  await host.openRules({ more: true });
   await host.pickOnSheet(m.decks.own.name);
   await expect(host.dialog.getByText(m.missing(NEEDED))).toBeVisible();
   await expect(host.dialog.getByText(m.count(0))).toBeVisible();
@@ -37,7 +36,7 @@ test('a host deals pictures of the own phone', async ({ stage }) => {
   await expect(host.dialog.getByText(m.added(NEEDED - 1))).toBeVisible({ timeout: 60_000 });
   await expect(host.dialog.getByText(m.unread({ names: NOTE.name }))).toBeVisible();
   await expect(host.dialog.getByText(m.missing(1))).toBeVisible();
-  await host.look('n20-own-deck', { whole: true });
+  await host.look('n20-own-deck');
 
   // One out, two in: the last one just fits.
   await host.tap(host.dialog.getByRole('button', { name: m.drop({ number: 1 }), exact: true }));

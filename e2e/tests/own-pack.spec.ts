@@ -97,7 +97,7 @@ async function passOn(phone: Phone): Promise<string> {
   await phone.look('p3-share');
 
   const download = phone.page.waitForEvent('download');
-  await phone.tap(m.share.file);
+  await phone.tap(sheet.getByRole('button', { name: m.share.file, exact: true }));
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown;
   expect(file).toMatchObject({ format: 1, id: 'bakino-selo', name: { hr: PACK } });
   return link;
@@ -111,7 +111,7 @@ async function keep(phone: Phone, link: string): Promise<void> {
   await phone.look('p5-link', { whole: true });
   await phone.tap(m.offer.keep);
   await expect(phone.page.getByText(m.offer.kept({ name: PACK }))).toBeVisible();
-  await phone.expectHeadline(m.title);
+  await phone.expectHeadline(phone.m.home.packs);
 
   // Half a link is told as such.
   await phone.open(new URL(link).pathname + new URL(link).hash.slice(0, 60));
@@ -120,9 +120,9 @@ async function keep(phone: Phone, link: string): Promise<void> {
 
 async function putOnTable(host: Phone): Promise<void> {
   const m = host.m.packs;
-  await host.tap(host.m.lobby.rules.change);
+  await host.openRules({ more: true });
   await host.tap(m.table.open);
-  const sheet = dialog(host, m.title);
+  const sheet = dialog(host, host.m.home.packs);
   await host.tap(sheet.getByText(PACK));
   await host.look('p6-table-packs');
   await host.tap(sheet.getByRole('button', { name: m.table.use }));

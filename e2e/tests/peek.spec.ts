@@ -13,8 +13,15 @@ test('the secret is in the page only while the card is held', async ({ stage }) 
     await phone.enter(code);
     await expect(phone.card).toBeVisible();
     await expectHidden(phone);
+    await test.step('a tap is no look at it', async () => {
+      await phone.tap(phone.card);
+      await expectHidden(phone);
+      await phone.expectHeadline(phone.m.play.line.lookAtCard);
+      await expect(phone.card).toContainText(phone.m.waits.lookFirst);
+    });
     expect(await phone.peek()).toEqual(secrets(seen).get(name));
     await expectHidden(phone);
+    await expect(phone.card).not.toContainText(phone.m.waits.lookFirst);
     await test.step('it goes when the system takes the touch away', async () => {
       await takeUp(phone);
       await phone.thumb.cancel();
@@ -38,10 +45,6 @@ test('the secret is in the page only while the card is held', async ({ stage }) 
       await phone.thumb.up();
       await expectHidden(phone);
       await expect(phone.dialog).toBeHidden();
-    });
-    await test.step('a tap does not leave it open', async () => {
-      await phone.tap(phone.card);
-      await expectHidden(phone);
     });
   }
 });

@@ -51,7 +51,7 @@ test('a host chooses places, and five phones list those that are drawn, each in 
 async function choose(host: Phone): Promise<void> {
   const m = host.m.choice;
   const { page } = host;
-  await host.tap(host.m.lobby.rules.change);
+  await host.openRules({ more: true });
   const rules = page.getByRole('dialog', { name: host.m.lobby.rules.title });
   await host.pick(rules.getByRole('checkbox', { name: packTitle('films', 'en') }));
   const all = packSize('places') + packSize('films');

@@ -11,10 +11,10 @@ import { expect, test } from '../stage/test';
 
 test('every game has a page', async ({ stage }) => {
   const phone = await stage.phone({ name: 'Zoe' });
-  const { rulebook, common } = phone.m;
+  const { home, rulebook, common } = phone.m;
   await phone.open('/');
-  await phone.tap(link(phone, rulebook.title));
-  await phone.expectHeadline(rulebook.title);
+  await phone.tap(link(phone, home.rulebook));
+  await phone.expectHeadline(home.rulebook);
   await phone.look('r00-rules', { whole: true });
 
   for (const id of RULES) {
@@ -26,7 +26,7 @@ test('every game has a page', async ({ stage }) => {
     await phone.look(`r10-${id}`, { whole: true });
     // The one at the end: in the head of the next page there is another link in its place.
     await phone.tap(link(phone, rulebook.all).last());
-    await phone.expectHeadline(rulebook.title);
+    await phone.expectHeadline(home.rulebook);
   }
   await phone.tap(link(phone, common.home));
   await phone.expectHeadline('Molehunt');
@@ -42,7 +42,7 @@ test('a link leads to the rules', async ({ stage }) => {
   await phone.open('/rules/notebook');
   await phone.expectHeadline(nameOf(phone, 'notebook'));
   await phone.open('/rules/chess');
-  await phone.expectHeadline(phone.m.rulebook.title);
+  await phone.expectHeadline(phone.m.home.rulebook);
 });
 
 test('the rules of a table open over the game', async ({ stage }) => {
@@ -54,10 +54,10 @@ test('the rules of a table open over the game', async ({ stage }) => {
   const changed = { ...settings, spy: { ruleset: 'spijun' as const, house } };
   expect(await guests.do('Ana', { do: 'configure', settings: changed })).toBeNull();
   const phone = await stage.phone({ name: 'Zoe' });
-  const { rulebook, common, play } = phone.m;
+  const { lobby, rulebook, common, play } = phone.m;
   await phone.join(`/t/${code}`);
 
-  await phone.tap(rulebook.read);
+  await phone.tap(lobby.rules.read);
   await expect(phone.dialog.getByText(house.name)).toBeVisible();
   const lines = phone.dialog.getByRole('listitem');
   const marked = lines.filter({ hasText: rulebook.changed });
@@ -70,7 +70,7 @@ test('the rules of a table open over the game', async ({ stage }) => {
   expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
   await phone.expectHeadline(play.line.lookAtCard);
   await phone.tap(common.menu.open);
-  await phone.tap(rulebook.read);
+  await phone.tap(lobby.rules.read);
   await expect(phone.dialog.getByText(house.name)).toBeVisible();
   await phone.look('r21-rules-in-round');
   await phone.page.goBack();
@@ -87,10 +87,10 @@ test('a table of captains reads their rules', async ({ stage }) => {
   const chosen = { ...settings, game: 'captains' as const, captains: { twice: true } };
   expect(await guests.do('Ana', { do: 'configure', settings: chosen })).toBeNull();
   const phone = await stage.phone({ name: 'Zoe' });
-  const { rulebook } = phone.m;
+  const { lobby, rulebook } = phone.m;
   await phone.join(`/t/${code}`);
 
-  await phone.tap(rulebook.read);
+  await phone.tap(lobby.rules.read);
   await expect(phone.dialog.getByText(rulebook.captains.about)).toBeVisible();
   await expect(phone.dialog.getByText(rulebook.accuse.resolution.vote)).toHaveCount(0);
   const lines = phone.dialog.getByRole('listitem');
@@ -106,7 +106,7 @@ function link({ page }: Phone, name: string): Locator {
 
 function nameOf({ m: { lobby, rulebook } }: Phone, id: RulesId): string {
   if (id === 'captains') return rulebook.captains.name;
-  return id === 'notebook' ? lobby.rules.games.notebook.name : lobby.rules.names[id];
+  return id === 'notebook' ? lobby.rules.games.notebook : lobby.rules.names[id];
 }
 
 /** With the points and in the words of this game. */

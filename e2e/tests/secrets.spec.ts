@@ -81,6 +81,7 @@ async function playTwo(party: Party, shots: Shots): Promise<void> {
 
 /** What was seen, and what was asked for. */
 async function leave(party: Party, shots: Shots): Promise<Played> {
+  await party.all((phone) => phone.fetchedAhead());
   // In which order is up to the browser.
   const requests = party.phones.map(({ traffic }) =>
     [...new Set(traffic.requests.map((path) => path.replace(party.code, 'CODE')))].sort(),

@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod client;
 mod count;
+mod crash;
 mod debian;
 mod fuzz;
 mod node;
@@ -39,6 +40,8 @@ enum Chore {
     Bench(bench::Bench),
     /// Count the instructions that each part of a step takes, and compare them with what is written down.
     Count(count::Count),
+    /// Kill the server again and again while tables of all games play at it, and look for anything lost.
+    Crash(crash::Crash),
     /// Look for commands that no table bears, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Chore::Test(test) => test.run(&project),
         Chore::Bench(bench) => bench.run(&project),
         Chore::Count(count) => count.run(&project),
+        Chore::Crash(crash) => crash.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

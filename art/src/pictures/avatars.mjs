@@ -5,7 +5,7 @@ import { cutPaper, grain } from '../filters.mjs';
 import { loadMotifs, place } from '../motifs.mjs';
 import { palettes } from '../palette.mjs';
 import { coat } from '../shapes/coat.mjs';
-import { hats } from '../shapes/hats.mjs';
+import { hats, HAT_WIDTHS } from '../shapes/hats.mjs';
 import { Canvas, circle, group, num } from '../svg.mjs';
 import { cast } from './cast.mjs';
 
@@ -28,6 +28,14 @@ function hatOn(head, hat) {
   return group({ transform }, hats[hat.shape](hat));
 }
 
+/** The same head in the hat that comes `turn` after its own, as wide as suits the two. */
+function inHat(member, turn) {
+  const { hat } = member;
+  const shapes = Object.keys(hats);
+  const shape = shapes[(shapes.indexOf(hat.shape) + turn) % shapes.length];
+  return { ...member, hat: { ...hat, shape, brim: (hat.brim / HAT_WIDTHS[hat.shape]) * HAT_WIDTHS[shape] } };
+}
+
 function drawAvatar(member, motif, seed) {
   const canvas = new Canvas(SIZE, SIZE);
   const { ink, light } = palette;
@@ -45,8 +53,10 @@ function drawAvatar(member, motif, seed) {
   return canvas;
 }
 
-/** One canvas per member of the cast, in seat order. */
+/** The whole cast, each in its own hat, then the whole cast in the next hat, and so on: in the order of their numbers. */
 export async function drawAvatars(renderer) {
   const motifs = await loadMotifs(cast.map((member) => member.animal), renderer);
-  return cast.map((member, i) => drawAvatar(member, motifs.get(member.animal), i + 1));
+  return Object.keys(hats).flatMap((_, turn) =>
+    cast.map((member, i) => drawAvatar(inHat(member, turn), motifs.get(member.animal), i + 1)),
+  );
 }

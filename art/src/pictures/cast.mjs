@@ -1,4 +1,4 @@
-// The cast of players. A seat's avatar number is a row's position here: add at the end, never reorder.
+// The cast of players, each in a hat of its own. A seat's avatar number follows from a row's position here: never reorder.
 
 /**
  * `head` places the animal on the 480-unit canvas: width and chin line. `hat` sits on it: `brow` and `brim` are its

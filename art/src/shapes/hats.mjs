@@ -66,3 +66,6 @@ function deerstalker({ felt, band }) {
 }
 
 export const hats = { fedora, bowler, topper, boater, beret, deerstalker };
+
+/** How wide each sits on one head, compared with the others. */
+export const HAT_WIDTHS = { fedora: 84, bowler: 80, beret: 74, topper: 68, boater: 78, deerstalker: 84 };

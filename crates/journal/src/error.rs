@@ -16,13 +16,22 @@ pub enum JournalError {
     NoSuchRoom,
     #[error("the journal is closed")]
     Closed,
-    #[error("cannot open {}: {source}", .path.display())]
-    Unopened {
-        path: PathBuf,
-        source: Arc<dyn Error + Send + Sync>,
-    },
+    #[error("cannot open {}: {cause}", .path.display())]
+    Unopened { path: PathBuf, cause: Cause },
     #[error("{} is in use by another molehunt; stop that one or choose another data file", .path.display())]
     InUse { path: PathBuf },
+    #[error(
+        "{0} is missing or empty, but its log {0}-wal is there and may hold every table; both were left as they are. \
+         Put the data file back, or move the log elsewhere to begin anew",
+        .path.display()
+    )]
+    LogAlone { path: PathBuf },
+    #[error(
+        "{0} held tables, and is missing or empty now; nothing was changed. Put it back with its log, or restore a \
+         backup; to begin anew, move it elsewhere and delete {0}.lock",
+        .path.display()
+    )]
+    Emptied { path: PathBuf },
     #[error("{} is not a molehunt journal; it was left as it is", .path.display())]
     NotAJournal { path: PathBuf },
     #[error(
@@ -34,20 +43,30 @@ pub enum JournalError {
         found: i64,
         known: i64,
     },
-    /// Shared, because one failed transaction answers everyone who took part in it.
     #[error("the journal's store failed: {0}")]
-    Storage(#[source] Arc<dyn Error + Send + Sync>),
+    Storage(Cause),
+    /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
+    #[error("the journal's store failed for good: {0}")]
+    Broken(Cause),
 }
+
+/// Part of the error's own words, and no source that would say them again. Shared, because one failed transaction
+/// answers everyone who took part in it.
+type Cause = Arc<dyn Error + Send + Sync>;
 
 impl JournalError {
     pub(crate) fn storage(error: impl Error + Send + Sync + 'static) -> Self {
         Self::Storage(Arc::new(error))
     }
 
-    pub(crate) fn unopened(path: &Path, source: impl Error + Send + Sync + 'static) -> Self {
+    pub(crate) fn broken(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Broken(Arc::new(error))
+    }
+
+    pub(crate) fn unopened(path: &Path, error: impl Error + Send + Sync + 'static) -> Self {
         Self::Unopened {
             path: path.into(),
-            source: Arc::new(source),
+            cause: Arc::new(error),
         }
     }
 
@@ -61,9 +80,12 @@ impl JournalError {
             Self::Closed
             | Self::Unopened { .. }
             | Self::InUse { .. }
+            | Self::LogAlone { .. }
+            | Self::Emptied { .. }
             | Self::NotAJournal { .. }
             | Self::NewerLayout { .. }
-            | Self::Storage(_) => false,
+            | Self::Storage(_)
+            | Self::Broken(_) => false,
         }
     }
 }

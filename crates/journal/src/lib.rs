@@ -35,8 +35,8 @@ pub use feed::Watch;
 pub use limits::Limits;
 pub use memory::MemoryJournal;
 pub use record::{Appended, CommandId, Feed, Page, Record, Version};
-pub use room::{BadRoomId, RoomId, RoomInfo};
-pub use sqlite::{SqliteJournal, Stats};
+pub use room::{BadRoomId, RoomId, RoomInfo, unix_now_ms};
+pub use sqlite::{Found, SqliteJournal, Stats, back_up};
 
 /// A store of room logs. Clones share one store.
 ///
@@ -93,6 +93,9 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// All rooms that exist, by name.
     fn rooms(&self) -> impl Future<Output = Result<Vec<RoomInfo>, JournalError>> + Send;
 
+    /// Lets the last record of every room count as appended so much later: the clock of the machine has leapt.
+    fn postpone(&self, by_ms: u64) -> impl Future<Output = Result<(), JournalError>> + Send;
+
     /// Keeps `bytes` until the room is deleted, and answers once they are durable. Storing them twice stores them once.
     ///
     /// The room must exist, so that a blob cannot outlive the record of whom it belongs to.
@@ -108,6 +111,10 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
         room: &RoomId,
         hash: &BlobHash,
     ) -> impl Future<Output = Result<Option<Bytes>, JournalError>> + Send;
+
+    /// Ready once the store has failed for good, with [`JournalError::Broken`]: nothing is written any more until
+    /// somebody opens it again. Never ready otherwise.
+    fn broken(&self) -> impl Future<Output = JournalError> + Send;
 
     /// Finishes what was asked before, ends all watches and puts the store in order. Every later call but another
     /// `close` answers [`JournalError::Closed`]. Nothing acknowledged depends on it.

@@ -18,7 +18,7 @@ pub struct Limits {
     pub watch_records: usize,
     /// How many writes may wait for the disk; more of them wait for their place in the queue.
     pub queued_writes: usize,
-    /// How many ids of kept records a writer may know by heart, 16 bytes each; rooms beyond are looked up again.
+    /// How many ids of kept records a writer may know by heart, 24 bytes each with their rows; rooms beyond are looked up again.
     pub known_ids: usize,
     /// How many of the newest records may wait until the rows of their rooms are written; whoever reads looks through them.
     pub tail_records: usize,
@@ -27,7 +27,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            record_bytes: 256 * 1024,
+            record_bytes: 384 * 1024,
             blob_bytes: 2 * 1024 * 1024,
             room_blobs_bytes: 64 * 1024 * 1024,
             page_bytes: 4 * 1024 * 1024,

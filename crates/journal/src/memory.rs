@@ -227,6 +227,14 @@ impl Journal for MemoryJournal {
         self.with(|store| store.rooms.iter().map(info).collect())
     }
 
+    async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
+        self.with(|store| {
+            for room in store.rooms.values_mut() {
+                room.appended_ms = room.appended_ms.saturating_add(by_ms);
+            }
+        })
+    }
+
     async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
         self.limits.check_blob(&bytes)?;
         let hash = BlobHash::of(&bytes);
@@ -248,6 +256,10 @@ impl Journal for MemoryJournal {
                 .get(room)
                 .and_then(|room| room.blobs.get(hash).cloned())
         })
+    }
+
+    async fn broken(&self) -> JournalError {
+        std::future::pending().await
     }
 
     async fn close(&self) -> Result<(), JournalError> {

@@ -60,7 +60,8 @@ pub struct RoomInfo {
     pub appended_ms: u64,
 }
 
-pub(crate) fn unix_now_ms() -> u64 {
+/// The clock by which records are dated, in Unix time.
+pub fn unix_now_ms() -> u64 {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();

@@ -284,11 +284,13 @@ async fn a_failed_store_answers_everyone_with_the_cause() {
     for answer in join_all((1..20).map(|version| append(&journal, &fox, version))).await {
         let error = answer.expect_err("there is nowhere to write");
         assert!(
-            matches!(error, JournalError::Storage(_)) && !error.is_refusal(),
+            matches!(error, JournalError::Broken(_)) && !error.is_refusal(),
             "{error}"
         );
     }
     assert_eq!(watch.next().await, None);
+    let broken = journal.broken().await;
+    assert!(broken.to_string().contains("no such table"), "{broken}");
     let late = append(&journal, &fox, 1)
         .await
         .expect_err("the writer has stopped");

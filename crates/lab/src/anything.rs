@@ -9,6 +9,7 @@ use wire::{
 /// How many kinds of intents there are; the rest of one is filled with anything.
 pub const INTENTS: usize = sum(&[
     40, // Those of the table and of its first three games.
+    1,  // And what came after.
 ]);
 
 const fn sum(counts: &[usize]) -> usize {
@@ -61,6 +62,9 @@ impl Anything {
         } = self;
         let byte = |n: u32| u8::try_from(n % 256).unwrap();
         match kind {
+            0 if flag => Intent::Dress {
+                avatar: byte(number),
+            },
             0 => Intent::Rename { name: text },
             1 => Intent::Leave {},
             2 => Intent::Kick { seat },
@@ -177,7 +181,8 @@ impl Anything {
                 whom: seat,
             }),
             38 => Intent::DropPicture { picture: text },
-            _ => Intent::Spy(SpyIntent::Guess { round, place: text }),
+            39 => Intent::Spy(SpyIntent::Guess { round, place: text }),
+            _ => Intent::NotYet { round },
         }
     }
 }

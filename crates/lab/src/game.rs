@@ -84,6 +84,14 @@ pub trait Judge: Clone + Debug + Default {
     fn watch(&mut self, record: &Record, after: &State);
 }
 
+/// Two who look at different things.
+impl<A: Judge, B: Judge> Judge for (A, B) {
+    fn watch(&mut self, record: &Record, after: &State) {
+        self.0.watch(record, after);
+        self.1.watch(record, after);
+    }
+}
+
 /// How many random games each fact is shown by.
 #[derive(Clone, Copy, Debug)]
 pub struct Plays {

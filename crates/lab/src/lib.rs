@@ -16,6 +16,7 @@
 
 pub mod anything;
 pub mod captains;
+mod dealing;
 pub mod fuzz;
 mod game;
 pub mod hostile;

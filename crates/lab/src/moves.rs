@@ -197,7 +197,12 @@ fn join(table: &Table, named: usize) -> Command {
         _ => return table.comer_or_goer(),
     };
     let token = TokenHash::of(&secret(table.rev));
-    Command::Join { token, name }
+    let avatar = None;
+    Command::Join {
+        token,
+        name,
+        avatar,
+    }
 }
 
 fn play<G: Game>(table: &Table, offers: Offers, seat: usize, choice: usize) -> Option<Command> {

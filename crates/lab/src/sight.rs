@@ -18,7 +18,7 @@ pub trait Lens: std::fmt::Debug {
     }
 
     fn seat(&self, table: &Table, seat: SeatId) -> String {
-        seat_frame(table.rev, &table.seat_view(seat))
+        seat_frame(table.rev, &table.seat_view(seat)).to_string()
     }
 
     fn answer(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
@@ -35,7 +35,7 @@ pub trait Lens: std::fmt::Debug {
     }
 }
 
-/// All that everybody is shown on entering.
+/// All that everybody is shown on entering, and what anybody may fetch besides.
 pub fn table_frames(table: &Table) -> String {
     let (public, rev) = (table.state.public(), table.rev);
     let said = rules::lines(public).map(|said| lines_frame(table.number(), said.after(0)));
@@ -44,6 +44,9 @@ pub fn table_frames(table: &Table) -> String {
         happenings_frame(rules::happenings(public)),
         said.unwrap_or_default(),
         pulse_frame(rev, rev, &rules::pulse_view(public)),
+        serde_json::to_string(&rules::chronicle(public))
+            .unwrap()
+            .into(),
     ]
     .concat()
 }

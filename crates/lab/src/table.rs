@@ -72,6 +72,7 @@ impl Table {
         Command::Join {
             token: TokenHash::of(&secret(self.rev)),
             name: format!("Guest {}", self.rev),
+            avatar: None,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Everything that a seat could try at any table, sensible or not, and what its view says about each.
 
 use wire::{
-    CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, RoundView, SeatId, SeatView,
-    Settings, SpyIntent, TableView,
+    Asking, CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, RoundView, SeatId,
+    SeatView, Settings, SpyIntent, TableView, limits::AVATARS,
 };
 
 use crate::{
@@ -81,6 +81,31 @@ fn of_every_game(view: &TableView) -> Vec<Intent> {
     all
 }
 
+/// Who owes an answer, if anybody does.
+pub fn asked(view: &TableView) -> Option<SeatId> {
+    match view.round.as_ref()? {
+        RoundView::Spy(round) => round.turn.as_ref()?.asked,
+        RoundView::Captains(round) => round.step.as_ref()?.asked,
+        RoundView::Notebook(_) => None,
+    }
+}
+
+/// An answer in words, and one without where it need not be typed.
+pub fn answers(view: &TableView, round: u32, turn: u32) -> impl Iterator<Item = Intent> {
+    let words = Some("Only at night.".to_owned());
+    let none = (view.settings.asking != Asking::Written).then_some(None);
+    let texts = [words].into_iter().chain(none);
+    texts.map(move |text| Intent::Round(RoundIntent::Answer { round, turn, text }))
+}
+
+/// Whether the offer to answer promises this one: others may say that somebody has, in no words of theirs.
+pub fn covers_answer(view: &TableView, own: &SeatView, offered: u32, intent: &Intent) -> bool {
+    let Intent::Round(RoundIntent::Answer { turn, text, .. }) = intent else {
+        return false;
+    };
+    offered == *turn && (text.is_none() || asked(view) == Some(own.you))
+}
+
 /// Numbers of turns, the one that is on first.
 fn turns(view: &TableView) -> [u32; 2] {
     now_and_stale(match view.round.as_ref() {
@@ -100,9 +125,13 @@ fn free_arguments(view: &TableView) -> Vec<Intent> {
     let seats: Vec<SeatId> = view.seats.iter().map(|s| s.id).collect();
     let reversed = seats.iter().rev().copied().collect();
     let is_free = |name: &String| view.seats.iter().all(|s| s.name != *name);
+    let is_bare = |avatar: &u8| view.seats.iter().all(|s| s.avatar != *avatar);
     let mut names = (0..).map(|n| format!("Somebody {n}"));
     vec![
         rename(&names.find(is_free).unwrap()),
+        Intent::Dress {
+            avatar: (0..).find(is_bare).unwrap(),
+        },
         Intent::Leave {},
         Intent::Here {},
         Intent::Lock { locked: true },
@@ -122,6 +151,7 @@ fn wrong_arguments(view: &TableView) -> Vec<Intent> {
     vec![
         rename(" \u{200B}"),
         rename(&"x".repeat(21)),
+        Intent::Dress { avatar: AVATARS },
         Intent::Reorder { seats: short },
         Intent::Reorder { seats: twice },
         Intent::Reorder { seats: strange },
@@ -154,6 +184,7 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
             Intent::ToLobby { round },
             Intent::Round(RoundIntent::Looked { round }),
             Intent::Ready { round },
+            Intent::NotYet { round },
         ]
     };
     rounds(view).into_iter().flat_map(on).collect()
@@ -175,7 +206,7 @@ pub fn is_offered<G: Game>(view: &TableView, own: &SeatView, intent: &Intent) ->
 
 fn covers(offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
-        (Offer::Rename {}, Intent::Rename { .. })
+        (Offer::Rename {}, Intent::Rename { .. } | Intent::Dress { .. })
         | (Offer::Leave {}, Intent::Leave {})
         | (Offer::Here {}, Intent::Here {})
         | (Offer::Lock {}, Intent::Lock { .. })
@@ -189,7 +220,8 @@ fn covers(offer: &Offer, intent: &Intent) -> bool {
         | (Offer::EndGame {}, Intent::EndGame { .. })
         | (Offer::ToLobby {}, Intent::ToLobby { .. })
         | (Offer::Looked {}, Intent::Round(RoundIntent::Looked { .. }))
-        | (Offer::Ready {}, Intent::Ready { .. }) => true,
+        | (Offer::Ready {}, Intent::Ready { .. })
+        | (Offer::NotYet {}, Intent::NotYet { .. }) => true,
         (Offer::Kick { seats }, Intent::Kick { seat })
         | (Offer::MakeHost { seats }, Intent::MakeHost { seat })
         | (Offer::HandOver { seats }, Intent::HandOver { seat, .. }) => seats.contains(seat),

@@ -6,7 +6,7 @@ use wire::{Intent, Offer, RoundIntent, SeatId, SeatView, TableView};
 use crate::{
     Game,
     table::{number, secret},
-    universe::KEYS,
+    universe::{KEYS, asked},
 };
 
 /// Whether taking the offer up brings the round on, as opposed to the table around it.
@@ -26,6 +26,7 @@ pub fn moves_on(offer: &Offer) -> bool {
             | Offer::Pause {}
             | Offer::EndGame {}
             | Offer::ToLobby {}
+            | Offer::NotYet {}
             | Offer::Say {}
     )
 }
@@ -67,6 +68,7 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         Offer::EndGame {} => Intent::EndGame { round },
         Offer::ToLobby {} => Intent::ToLobby { round },
         Offer::Ready {} => Intent::Ready { round },
+        Offer::NotYet {} => Intent::NotYet { round },
         Offer::Looked {} => Intent::Round(RoundIntent::Looked { round }),
         Offer::Ask { turn, whom } => Intent::Round(RoundIntent::Ask {
             round,
@@ -77,7 +79,7 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
             round,
             turn: *turn,
-            text: Some(format!("Answer {choice}.")),
+            text: (asked(view) == Some(own.you)).then(|| format!("Answer {choice}.")),
         }),
         Offer::Say {} => Intent::Round(RoundIntent::Say {
             round,
@@ -108,6 +110,7 @@ fn ways<G: Game>(view: &TableView, own: &SeatView, offer: &Offer) -> usize {
         | Offer::EndGame {}
         | Offer::ToLobby {}
         | Offer::Ready {}
+        | Offer::NotYet {}
         | Offer::Looked {}
         | Offer::Answer { .. }
         | Offer::Say {}

@@ -14,7 +14,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const READ_BUFFER_BYTES: usize = 4096;
 const PORT: u16 = 80;
 
-pub(crate) type Socket = WebSocketStream<TcpStream>;
+pub type Socket = WebSocketStream<TcpStream>;
 
 /// Where the server is, without encryption: `http://host:port`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Address {
     }
 
     /// Gives the code of a new table.
-    pub(crate) async fn open_table(&self) -> Result<String> {
+    pub async fn open_table(&self) -> Result<String> {
         let mut stream = self.connect().await?;
         let request = format!(
             "POST /api/tables HTTP/1.1\r\nHost: {self}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -89,7 +89,8 @@ impl Address {
         }
     }
 
-    pub(crate) async fn open_socket(&self, code: &str) -> Result<Socket> {
+    /// A socket at a table, on which nobody has said anything yet.
+    pub async fn open_socket(&self, code: &str) -> Result<Socket> {
         let stream = self.connect().await?;
         let how = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
         let url = format!("ws://{self}/ws/{code}");

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What these players speak.
 pub(crate) const PROTOCOL: u32 = 3;
@@ -61,40 +61,61 @@ pub(crate) fn bytes(text: &str) -> u64 {
 
 /// Of the table, what a round does not change.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Board {
-    pub(crate) settings: Value,
-    pub(crate) places: Vec<Value>,
+pub struct Board {
+    #[serde(default)]
+    pub players: Vec<Value>,
+    pub settings: Value,
+    pub places: Vec<Value>,
+    /// What so many could play, where they do not fit what is chosen.
+    #[serde(default)]
+    pub fits: Vec<Fit>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Fit {
+    pub game: String,
+    pub ruleset: Option<String>,
 }
 
 /// Of the table, what any tap may change.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Pulse {
-    pub(crate) round: Option<Round>,
+pub struct Pulse {
+    pub round: Option<Round>,
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Round {
-    pub(crate) number: u32,
+pub struct Round {
+    pub number: u32,
 }
 
 /// What one seat alone sees.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Seat {
-    pub(crate) can: Can,
-    pub(crate) round: Option<SeatRound>,
+pub struct Seat {
+    pub can: Can,
+    pub round: Option<SeatRound>,
 }
 
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Can {
-    pub(crate) open: Vec<Value>,
-    pub(crate) card: Vec<Value>,
+pub struct Can {
+    pub open: Vec<Value>,
+    pub card: Vec<Value>,
 }
 
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct SeatRound {
+pub struct SeatRound {
     /// In games where one is held.
     #[serde(default)]
-    pub(crate) hand: Vec<Value>,
+    pub hand: Vec<Value>,
+}
+
+/// Takes a seat, or comes back to it.
+pub fn enter(token: &str, name: &str) -> Value {
+    json!({"type": "enter", "protocol": PROTOCOL, "token": token, "name": name})
+}
+
+/// Does something, under a number of the seat's own.
+pub fn intend(n: u64, intent: &Value) -> Value {
+    json!({"type": "intent", "n": n, "intent": intent})
 }
 
 /// What a frame shows.
@@ -123,7 +144,6 @@ pub(crate) fn greet(hello: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
     use wire::{Can, Offer, Phase, PulseView, SeatId, SeatView};
 
     use super::*;
@@ -144,6 +164,7 @@ mod tests {
             playing: Vec::new(),
             ready: Vec::new(),
             accused: Vec::new(),
+            deals_at_ms: None,
             round: None,
         };
         let pulse = wire::pulse_frame(31, 30, &pulse);

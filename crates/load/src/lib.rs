@@ -1,15 +1,16 @@
 //! Many tables full of players at once, and what they cost a server.
 //!
 //! Players take up what they are offered in `can` and know no rule, so they play any game. They talk to the one
-//! address they were given and to nobody else, and when their time is over they leave.
+//! address they were given and to nobody else, and when their time is over they leave. How such players read frames
+//! and take up offers is open to whoever lets them play for another reason.
 
 mod cost;
 mod door;
-mod frame;
+pub mod frame;
 mod inlet;
 mod table;
 mod tally;
-mod uptake;
+pub mod uptake;
 
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
 use tokio::time::{Instant, sleep_until};
 
-pub use door::Address;
+pub use door::{Address, Socket};
 pub use tally::{Latency, PerStep, Report};
 
 use cost::Process;

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use fastrand::Rng;
 use futures_util::stream::{SelectAll, SplitSink};
 use futures_util::{SinkExt, Stream, StreamExt};
 use serde_json::{Value, json};
@@ -12,13 +13,15 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Plan;
 use crate::door::{Address, Socket};
-use crate::frame::{self, Board, Kind, PROTOCOL, Pulse, Round};
+use crate::frame::{self, Board, Kind, Pulse, Round};
 use crate::inlet::Inlet;
 use crate::tally::{Heard, Tally};
-use crate::uptake::{Seen, begin, choose};
+use crate::uptake::{self, Seen, begin, choose};
 
 /// A server that is so slow has stopped, for whoever waits.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// Who may not leave just now is let go without an answer.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -31,6 +34,9 @@ struct Player {
     /// The number of the last intent.
     n: u64,
 }
+
+/// What somebody does who sees this, if anything.
+type Wish = fn(Seen<'_>, &mut Rng) -> Option<Value>;
 
 /// What became of an intent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +59,7 @@ pub(crate) struct Table {
     answer: Option<Answer>,
     /// Since they were last counted.
     heard: Heard,
+    rng: Rng,
 }
 
 impl Table {
@@ -70,17 +77,14 @@ impl Table {
             rev: 0,
             answer: None,
             heard: Heard::default(),
+            rng: Rng::new(),
         };
         for phone in 0..plan.players {
             let socket = address.open_socket(&code).await?;
             let (mut sink, frames) = socket.split();
-            let token = format!("{:032x}", fastrand::u128(..));
+            let token = format!("{:032x}", table.rng.u128(..));
             let name = format!("Player {}", phone + 1);
-            send(
-                &mut sink,
-                &json!({"type": "enter", "protocol": PROTOCOL, "token": token, "name": name}),
-            )
-            .await?;
+            send(&mut sink, &frame::enter(&token, &name)).await?;
             table.sinks.push(sink);
             table.inlets.push(Inlet::new(phone, frames));
             table.players.push(Player::default());
@@ -109,13 +113,7 @@ impl Table {
     }
 
     async fn agree(&mut self, game: &str, plan: &Plan) -> Result<()> {
-        let mut settings = self.board.settings.clone();
-        settings["game"] = json!(game);
-        settings["asking"] = json!(plan.asking);
-        if let Some(ruleset) = &plan.ruleset {
-            settings["spy"]["ruleset"] = json!(ruleset);
-        }
-        let configure = json!({"do": "configure", "settings": settings});
+        let configure = uptake::agree(&self.board, game, &plan.asking, plan.ruleset.as_deref());
         let answer = self.act(0, &configure).await?;
         ensure!(
             answer == Answer::Done,
@@ -175,9 +173,9 @@ impl Table {
     }
 
     /// Somebody at the table who feels like doing something.
-    fn somebody_wants(&self) -> Result<Option<(usize, Value)>> {
+    fn somebody_wants(&mut self) -> Result<Option<(usize, Value)>> {
         if self.at_floor {
-            let phone = fastrand::usize(..self.players.len());
+            let phone = self.rng.usize(..self.players.len());
             return Ok(Some((
                 phone,
                 json!({"do": "nothing", "round": 1, "turn": 1}),
@@ -186,10 +184,10 @@ impl Table {
         self.somebody(choose)
     }
 
-    fn somebody(&self, wants: fn(Seen<'_>) -> Option<Value>) -> Result<Option<(usize, Value)>> {
+    fn somebody(&mut self, wants: Wish) -> Result<Option<(usize, Value)>> {
         let round = self.round()?.map(|round| round.number);
         let mut phones: Vec<usize> = (0..self.players.len()).collect();
-        fastrand::shuffle(&mut phones);
+        self.rng.shuffle(&mut phones);
         for phone in phones {
             let seat = frame::view(&self.players[phone].seat)?;
             let seen = Seen {
@@ -197,7 +195,7 @@ impl Table {
                 round,
                 seat: &seat,
             };
-            if let Some(intent) = wants(seen) {
+            if let Some(intent) = wants(seen, &mut self.rng) {
                 return Ok(Some((phone, intent)));
             }
         }
@@ -213,7 +211,7 @@ impl Table {
     async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
         let player = &mut self.players[phone];
         player.n += 1;
-        let frame = json!({"type": "intent", "n": player.n, "intent": intent});
+        let frame = frame::intend(player.n, intent);
         self.answer = None;
         let seen = self.players[phone].rev;
         send(&mut self.sinks[phone], &frame).await?;
@@ -300,12 +298,12 @@ impl Table {
     pub(crate) async fn leave(mut self) {
         for (player, sink) in self.players.iter_mut().zip(&mut self.sinks) {
             player.n += 1;
-            let leave = json!({"type": "intent", "n": player.n, "intent": {"do": "leave"}});
+            let leave = frame::intend(player.n, &json!({"do": "leave"}));
             // Whoever cannot even say goodbye is gone already.
             drop(timeout(PATIENCE, send(sink, &leave)).await);
         }
         drop(
-            timeout(PATIENCE, async {
+            timeout(FAREWELL, async {
                 while self
                     .inlets
                     .next()

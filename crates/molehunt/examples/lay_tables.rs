@@ -107,6 +107,7 @@ impl<'a> Table<'a> {
             let join = Command::Join {
                 token,
                 name: name.clone(),
+                avatar: None,
             };
             self.command(&join, None, |_| true)?;
             let seat = self.state.seat_of(&token).context("nobody sat down")?;

@@ -1,5 +1,7 @@
 //! The binary: one subcommand, one module.
 
+mod backup;
+mod exit;
 mod load;
 mod packs;
 mod referee;
@@ -24,6 +26,8 @@ struct Arguments {
 enum Command {
     /// Start the server and show guests the way to it
     Serve(serve::Serve),
+    /// Copy all tables to a file, while the server runs
+    Backup(backup::Backup),
     /// Play the rules over standard input: one JSON object a line in, one a line out
     Referee,
     /// Let many tables play at a server, and measure what that costs it
@@ -35,6 +39,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
+        Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())
             .map(|()| ExitCode::SUCCESS)
             .map_err(Into::into),
@@ -45,7 +50,7 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) => {
             eprintln!("molehunt: {error:#}");
-            ExitCode::FAILURE
+            exit::code_of(&error)
         }
     }
 }

@@ -42,8 +42,9 @@ fn load(address: &str, more: Vec<&str>) -> Output {
 #[test]
 fn every_game_is_played() {
     let server = Serving::start(&folder("games"), &[]);
-    let games: [&[&str]; 4] = [
+    let games: [&[&str]; 5] = [
         &["--game", "spy", "--players", "4", "--asking", "written"],
+        &["--game", "spy", "--players", "2", "--idle-in-round"],
         &["--game", "captains", "--players", "7", "--idle-in-round"],
         &["--game", "notebook", "--players", "12", "--rate", "20"],
         &["--game", "notebook", "--players", "4", "--vanish"],

@@ -71,10 +71,9 @@ impl Record {
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(ROOM_BYTES);
         bytes.resize(CHECKSUM_BYTES, b' ');
-        serde_json::to_writer(&mut bytes, self)
-            .expect("events hold only strings, numbers and lists");
+        wire::json::write(&mut bytes, self).expect("events hold only strings, numbers and lists");
         let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);
-        front.copy_from_slice(checksum(SCHEMA, json).as_bytes());
+        front.copy_from_slice(&checksum(SCHEMA, json));
         bytes
     }
 
@@ -111,15 +110,21 @@ impl Record {
 fn intact(schema: u32, bytes: &[u8]) -> Result<&[u8], Unreadable> {
     bytes
         .split_at_checked(CHECKSUM_BYTES)
-        .filter(|(front, json)| *front == checksum(schema, json).as_bytes())
+        .filter(|(front, json)| *front == checksum(schema, json))
         .map(|(_, json)| json)
         .ok_or(Unreadable::Damaged { schema })
 }
 
 /// Of the version too, so that no record is ever read as one of another.
-fn checksum(schema: u32, json: &[u8]) -> String {
+fn checksum(schema: u32, json: &[u8]) -> [u8; CHECKSUM_BYTES] {
     let mut sum = crc32fast::Hasher::new();
     sum.update(&schema.to_be_bytes());
     sum.update(json);
-    format!("{:08x} ", sum.finalize())
+    let mut text = [b' '; CHECKSUM_BYTES];
+    let pairs = text.chunks_exact_mut(2);
+    for (pair, byte) in pairs.zip(sum.finalize().to_be_bytes()) {
+        let digit = |half: u8| b"0123456789abcdef"[usize::from(half)];
+        pair.copy_from_slice(&[digit(byte >> 4), digit(byte & 15)]);
+    }
+    text
 }

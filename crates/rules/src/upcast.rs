@@ -8,6 +8,8 @@ use serde_json::{Map, Value};
 pub(crate) const STEPS: &[fn(&mut Value)] = &[
     // From version 1 to 2:
     settings_by_game,
+    // From version 2 to 3, which only adds:
+    as_it_was,
 ];
 
 /// From a version that there was.
@@ -16,6 +18,8 @@ pub(crate) fn to_newest(schema: u32, record: &mut Value) {
         step(record);
     }
 }
+
+fn as_it_was(_record: &mut Value) {}
 
 /// Version 1 kept what only the spy game asks among the settings of the table.
 fn settings_by_game(record: &mut Value) {

@@ -11,6 +11,7 @@ use wire::{Ruleset, VariantId, ruleset::Players};
 const PRESETS: &str = "web/src/lib/wire/presets.json";
 const CAPTAINS: &str = "web/src/lib/wire/captains.json";
 const NOTEBOOK: &str = "web/src/lib/wire/notebook.json";
+const MENU: &str = "web/src/lib/wire/menu.json";
 const HOUSE_RULES: &str = include_str!("../../../docs/house-rules.md");
 
 fn presets() -> BTreeMap<VariantId, Ruleset> {
@@ -44,6 +45,11 @@ fn the_client_has_the_numbers_of_the_notebook_game() {
     told["rounds"] = rounds(notebook::RULES.players, notebook::advised_rounds);
     told["cardsPerPlayer"] = notebook::cards_min(1).into();
     assert_fresh(NOTEBOOK, &told);
+}
+
+#[test]
+fn the_client_has_the_menu() {
+    assert_fresh(MENU, &rules::menu());
 }
 
 /// How many rounds are advised for so many players.

@@ -1,31 +1,41 @@
 //! What all requests share.
 
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Once};
 
 use axum::http::HeaderMap;
+use axum::http::uri::Authority;
 use content::Library;
 use ipnet::IpNet;
 use tokio::sync::watch;
-use wire::ClientOut;
+use wire::{ClientOut, Reach};
 
 use crate::additions::Readers;
-use crate::gate::{Address, Gate};
+use crate::address::Address;
+use crate::gate::Gate;
 use crate::limits::{Pace, Timing};
 use crate::origin::{self, BaseUrl};
-use crate::peer;
+use crate::peer::{self, Client};
 use crate::registry::Registry;
 use crate::room::ConnId;
+use crate::screens::Register;
 
 pub(crate) struct App<J> {
     pub(crate) registry: Registry<J>,
     pub(crate) gate: Arc<Gate>,
     pub(crate) library: Arc<Library>,
     pub(crate) readers: Readers,
+    pub(crate) screens: Register,
     pub(crate) build: String,
     pub(crate) links: Vec<BaseUrl>,
-    pub(crate) trusted_proxies: Vec<IpNet>,
+    pub(crate) reach: Reach,
+    pub(crate) easy: Option<BaseUrl>,
+    pub(crate) trusted_proxies: Arc<[IpNet]>,
+    /// It speaks HTTPS itself.
+    pub(crate) is_https: bool,
+    /// It was said that there is a proxy which nobody has named.
+    pub(crate) unnamed_proxy: Once,
     pub(crate) frames: Pace,
     pub(crate) timing: Timing,
     pub(crate) stop: watch::Receiver<bool>,
@@ -34,11 +44,31 @@ pub(crate) struct App<J> {
 
 impl<J> App<J> {
     pub(crate) fn address(&self, peer: IpAddr, headers: &HeaderMap) -> Address {
-        Address::of(peer::client_ip(peer, headers, &self.trusted_proxies))
+        if peer.is_loopback()
+            && peer::is_passed_on(headers)
+            && !peer::is_trusted(peer, &self.trusted_proxies)
+        {
+            self.unnamed_proxy.call_once(|| {
+                tracing::warn!(
+                    "a proxy on this computer passes requests on; until --trusted-proxy names it, all its \
+                     guests are counted as one"
+                );
+            });
+        }
+        self.gate
+            .address(Client::of(peer, headers, &self.trusted_proxies))
     }
 
     pub(crate) fn is_ours(&self, headers: &HeaderMap) -> bool {
         origin::is_ours(headers, &self.links)
+    }
+
+    /// Whether a request may name this host. A trusted proxy may call us whatever it likes.
+    pub(crate) fn is_known_as(&self, host: &Authority, peer: IpAddr) -> bool {
+        let easy = self.easy.as_slice();
+        origin::is_known_as(host, &self.links)
+            || origin::is_known_as(host, easy)
+            || peer::is_trusted(peer, &self.trusted_proxies)
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -54,6 +84,8 @@ impl<J> App<J> {
             build: self.build.clone(),
             protocol: wire::PROTOCOL,
             links: self.links.iter().map(ToString::to_string).collect(),
+            reach: self.reach,
+            easy: self.easy.as_ref().map(ToString::to_string),
         }
     }
 }

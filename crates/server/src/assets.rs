@@ -53,8 +53,31 @@ fn answer_from<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Response<Bo
     match Files::get(name).filter(|_| !name.ends_with(PACKED)) {
         Some(file) => send::<Files>(name, file, headers),
         None if name == INDEX => plain(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
+        None => not_found::<Files>(headers),
+    }
+}
+
+/// People get the client, which tells them so in their language and knows the way home.
+fn not_found<Files: RustEmbed>(headers: &HeaderMap) -> Response<Body> {
+    match Files::get(INDEX).filter(|_| takes_pages(headers)) {
+        Some(index) => {
+            let mut asked = headers.clone();
+            // "Not modified" would be no answer to somebody who is lost.
+            asked.remove(header::IF_NONE_MATCH);
+            let mut response = send::<Files>(INDEX, index, &asked);
+            *response.status_mut() = StatusCode::NOT_FOUND;
+            response
+        }
         None => plain(StatusCode::NOT_FOUND, "There is nothing here.\n"),
     }
+}
+
+/// As browsers do for what is typed into them, and not for a picture or a script.
+fn takes_pages(asked: &HeaderMap) -> bool {
+    let taken = asked
+        .get(header::ACCEPT)
+        .and_then(|value| value.to_str().ok());
+    taken.is_some_and(|taken| taken.contains("text/html"))
 }
 
 fn send<Files: RustEmbed>(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response<Body> {
@@ -243,6 +266,35 @@ mod tests {
             let response = answer(path, &HeaderMap::new());
             assert_eq!(response.status(), home, "{path}");
         }
+    }
+
+    #[tokio::test]
+    async fn people_are_told_by_the_client_that_there_is_no_such_page() {
+        let index = Small::get(INDEX).unwrap().data;
+        for (accept, page) in [
+            ("text/html,application/xhtml+xml,*/*;q=0.8", true),
+            ("*/*", false),
+            ("image/webp,*/*", false),
+        ] {
+            let mut asked = HeaderMap::new();
+            asked.insert(header::ACCEPT, accept.parse().unwrap());
+            let response = answer_from::<Small>("/nothing", &asked);
+            assert_eq!(response.status(), StatusCode::NOT_FOUND, "{accept}");
+            assert_eq!(told(&response, header::CACHE_CONTROL), ASK_AGAIN);
+            assert_eq!(bytes(response).await == index.as_ref(), page, "{accept}");
+        }
+    }
+
+    #[tokio::test]
+    async fn who_is_lost_twice_is_told_twice() {
+        let mut asked = HeaderMap::new();
+        asked.insert(header::ACCEPT, "text/html".parse().unwrap());
+        let first = answer_from::<Small>("/nothing", &asked);
+        let etag = told(&first, header::ETAG).parse().unwrap();
+        asked.insert(header::IF_NONE_MATCH, etag);
+        let again = answer_from::<Small>("/nothing", &asked);
+        assert_eq!(again.status(), StatusCode::NOT_FOUND);
+        assert_eq!(bytes(again).await, bytes(first).await);
     }
 
     #[test]

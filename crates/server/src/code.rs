@@ -1,15 +1,14 @@
-//! The five letters under which a table is found. Consonants only, so that no code is a word, and
-//! none that look alike.
+//! The five letters under which a table is found.
 
 use std::fmt;
 use std::str::FromStr;
 
 use journal::RoomId;
-use wire::CODE_CHARS;
+use wire::{CODE_CHARS, CODE_LETTERS};
 
 use crate::entropy;
 
-const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+const LETTERS: &[u8] = CODE_LETTERS.as_bytes();
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct TableCode(RoomId);

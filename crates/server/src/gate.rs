@@ -1,36 +1,25 @@
-//! Counts what each address asks for. Knows addresses only, never what is behind them.
+//! Counts what each address asks for and holds: one account for the accept loop, requests and sockets.
+//! Knows addresses only, never what is behind them.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use tokio::sync::watch;
+use tokio::time::Instant;
 use wire::Refusal;
 
-use crate::limits::Limits;
-
-/// Whom a limit counts: an IPv4 address or an IPv6 network of 64 bits, which one household has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Address(IpAddr);
-
-impl Address {
-    pub(crate) fn of(ip: IpAddr) -> Self {
-        match ip.to_canonical() {
-            IpAddr::V6(ip) if !ip.is_loopback() => {
-                let network = ip.to_bits() & !u128::from(u64::MAX);
-                Self(Ipv6Addr::from_bits(network).into())
-            }
-            ip => Self(ip),
-        }
-    }
-}
+use crate::account::Account;
+use crate::address::Address;
+use crate::debts::Debts;
+use crate::limits::{Limits, Pace};
+use crate::peer::Client;
 
 pub(crate) struct Gate {
     limits: Limits,
-    tables: DefaultKeyedRateLimiter<Address>,
-    lookups: DefaultKeyedRateLimiter<Address>,
-    sockets: Mutex<HashMap<Address, usize>>,
+    tables: Paces,
+    requests: Paces,
+    misses: Debts,
+    account: Mutex<Account>,
     sockets_open: watch::Sender<usize>,
 }
 
@@ -38,11 +27,22 @@ impl Gate {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
         Arc::new(Self {
             limits: limits.clone(),
-            tables: RateLimiter::keyed(limits.tables_per_address.quota()),
-            lookups: RateLimiter::keyed(limits.lookups_per_address.quota()),
-            sockets: Mutex::default(),
+            tables: Paces::new(limits.tables_per_address),
+            requests: Paces::new(limits.requests_per_address),
+            misses: Debts::new(limits.misses_per_address),
+            account: Mutex::default(),
             sockets_open: watch::Sender::new(0),
         })
+    }
+
+    /// Whom a limit counts for this one.
+    pub(crate) fn address(&self, client: Client) -> Address {
+        match client.ip.to_canonical() {
+            ip if ip.is_loopback() && client.is_direct && self.limits.spare_loopback => {
+                Address::Here
+            }
+            ip => Address::of(ip),
+        }
     }
 
     pub(crate) fn open_table(&self, from: Address) -> Result<(), Refusal> {
@@ -50,25 +50,86 @@ impl Gate {
     }
 
     pub(crate) fn look_up(&self, from: Address) -> Result<(), Refusal> {
-        self.paced(&self.lookups, from, Refusal::TooFast)
-    }
-
-    /// One open socket, until the pass is dropped.
-    pub(crate) fn open_socket(self: &Arc<Self>, from: Address) -> Result<Pass, Refusal> {
-        self.look_up(from)?;
-        let mut sockets = self.lock();
-        let open = sockets.get(&from).copied().unwrap_or(0);
-        if open >= self.limits.sockets_per_address && !self.spares(from) {
+        if !from.is_spared() && !self.misses.allow(from) {
             return Err(Refusal::TooFast);
         }
-        if *self.sockets_open.borrow() >= self.limits.sockets {
+        self.paced(&self.requests, from, Refusal::TooFast)
+    }
+
+    /// What was looked up was not there, or not theirs.
+    pub(crate) fn missed(&self, from: Address) {
+        if !from.is_spared() {
+            self.misses.charge(from);
+        }
+    }
+
+    /// Looks something up for whoever may, and remembers when it was not there.
+    pub(crate) async fn looking_up<T>(
+        &self,
+        from: Address,
+        look: impl Future<Output = Result<T, Refusal>>,
+    ) -> Result<T, Refusal> {
+        self.look_up(from)?;
+        let found = look.await;
+        if let Err(
+            Refusal::NoSuchTable | Refusal::NoSuchPack | Refusal::NoSuchScreen | Refusal::NoSeat,
+        ) = &found
+        {
+            self.missed(from);
+        }
+        found
+    }
+
+    /// One open connection, until it is dropped. `from`: nobody, when the peer may speak for others.
+    pub(crate) fn connect(self: &Arc<Self>, from: Option<Address>) -> Result<Connection, Refusal> {
+        let mut account = self.lock();
+        if account.open() >= self.limits.connections {
             return Err(Refusal::ServerBusy);
         }
-        sockets.insert(from, open + 1);
-        self.sockets_open.send_modify(|open| *open += 1);
-        drop(sockets);
+        if let Some(from) = from {
+            self.spare_for_seats(&account, account.open(), from)?;
+            let max = self.limits.connections_per_address;
+            if !from.is_spared() && !account.has_room(from, max, |held| held.connections) {
+                return Err(Refusal::TooFast);
+            }
+        }
+        account.connect(from);
+        drop(account);
         let gate = Arc::clone(self);
-        Ok(Pass { gate, from })
+        Ok(Connection { gate, from })
+    }
+
+    /// One picture or pack on its way, until it is dropped.
+    pub(crate) fn transfer(self: &Arc<Self>, from: Address) -> Result<Transfer, Refusal> {
+        let mut account = self.lock();
+        let max = self.limits.transfers_per_address;
+        if !from.is_spared() && !account.has_room(from, max, |held| held.transfers) {
+            return Err(Refusal::TooFast);
+        }
+        if account.transfers() >= self.limits.transfers {
+            return Err(Refusal::ServerBusy);
+        }
+        account.begin_transfer(from);
+        drop(account);
+        let gate = Arc::clone(self);
+        Ok(Transfer { gate, from })
+    }
+
+    /// The last connections are kept for those who come back to a seat.
+    /// `others`: so many are open besides.
+    fn spare_for_seats(
+        &self,
+        account: &Account,
+        others: usize,
+        from: Address,
+    ) -> Result<(), Refusal> {
+        let reserved = self.limits.connections_reserved;
+        let shared = self.limits.connections.saturating_sub(reserved);
+        let is_known = from.is_spared() || account.has_seat(from, Instant::now());
+        if others < shared || is_known {
+            return Ok(());
+        }
+        Err(Refusal::ServerBusy)
     }
 
     pub(crate) async fn all_sockets_closed(&self) {
@@ -79,50 +140,133 @@ impl Gate {
 
     /// Forgets addresses that have been quiet long enough to have their full allowance again.
     pub(crate) fn forget_quiet(&self) {
-        for limiter in [&self.tables, &self.lookups] {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
+        for paces in [&self.tables, &self.requests] {
+            paces.forget_quiet();
         }
+        self.misses.forget_paid();
+        self.lock().forget_seats(Instant::now());
     }
 
-    fn paced(
-        &self,
-        limiter: &DefaultKeyedRateLimiter<Address>,
-        from: Address,
-        why: Refusal,
-    ) -> Result<(), Refusal> {
-        if self.spares(from) || limiter.check_key(&from).is_ok() {
+    fn paced(&self, paces: &Paces, from: Address, why: Refusal) -> Result<(), Refusal> {
+        if from.is_spared() || paces.allow(from) {
             return Ok(());
         }
         Err(why)
     }
 
-    fn spares(&self, from: Address) -> bool {
-        self.limits.spare_loopback && from.0.is_loopback()
+    fn lock(&self) -> MutexGuard<'_, Account> {
+        // The account is whole after every call, so a panic elsewhere cannot have broken it.
+        self.account.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A pace for each width of network.
+struct Paces([DefaultKeyedRateLimiter<Address>; Address::WIDTHS]);
+
+impl Paces {
+    fn new(pace: Pace) -> Self {
+        let times = Address::TIMES;
+        Self(times.map(|times| RateLimiter::keyed(pace.times(times).quota())))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Address, usize>> {
-        // The map is whole after every statement, so a panic elsewhere cannot have broken it.
-        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
+    fn allow(&self, from: Address) -> bool {
+        let mut all = from.and_wider().zip(&self.0);
+        all.all(|((network, _), limiter)| limiter.check_key(&network).is_ok())
+    }
+
+    fn forget_quiet(&self) {
+        for limiter in &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// The right to one open connection.
+pub(crate) struct Connection {
+    gate: Arc<Gate>,
+    from: Option<Address>,
+}
+
+impl Connection {
+    /// It becomes a socket, of whom its request came from.
+    pub(crate) fn open_socket(self: &Arc<Self>, from: Address) -> Result<Pass, Refusal> {
+        let gate = &self.gate;
+        let mut account = gate.lock();
+        if self.from.is_none() {
+            // Only now it is known who comes.
+            gate.spare_for_seats(&account, account.open() - 1, from)?;
+        }
+        let max = gate.limits.sockets_per_address();
+        if !from.is_spared() && !account.has_room(from, max, |held| held.sockets) {
+            return Err(Refusal::TooFast);
+        }
+        account.open_socket(from);
+        gate.sockets_open.send_modify(|open| *open += 1);
+        drop(account);
+        let connection = Arc::clone(self);
+        Ok(Pass {
+            connection,
+            from,
+            is_seated: false,
+        })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.gate.lock().disconnect(self.from);
+    }
+}
+
+/// The right to hold one picture or pack in memory.
+pub(crate) struct Transfer {
+    gate: Arc<Gate>,
+    from: Address,
+}
+
+impl Drop for Transfer {
+    fn drop(&mut self) {
+        self.gate.lock().end_transfer(self.from);
     }
 }
 
 /// The right to one open socket.
 pub(crate) struct Pass {
-    gate: Arc<Gate>,
+    connection: Arc<Connection>,
     from: Address,
+    is_seated: bool,
+}
+
+impl Pass {
+    pub(crate) fn from(&self) -> Address {
+        self.from
+    }
+
+    pub(crate) fn is_seated(&self) -> bool {
+        self.is_seated
+    }
+
+    /// Somebody sits at its other end, who should find the way back.
+    pub(crate) fn take_seat(&mut self) {
+        if !self.is_seated {
+            self.is_seated = true;
+            self.connection.gate.lock().take_seat(self.from);
+        }
+    }
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        let mut sockets = self.gate.lock();
-        if let Some(open) = sockets.get_mut(&self.from) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.from);
-            }
+        let gate = &self.connection.gate;
+        let mut account = gate.lock();
+        account.close_socket(self.from);
+        if self.is_seated {
+            let until = Instant::now() + gate.limits.seat_remembered;
+            account.leave_seat(self.from, until);
         }
-        self.gate.sockets_open.send_modify(|open| *open -= 1);
+        drop(account);
+        gate.sockets_open.send_modify(|open| *open -= 1);
     }
 }
 
@@ -131,34 +275,85 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::limits::Pace;
 
     fn address(text: &str) -> Address {
         Address::of(text.parse().unwrap())
     }
 
-    #[test]
-    fn one_household_is_one_address() {
-        let same = |one, other| address(one) == address(other);
-        assert!(same("::ffff:192.0.2.7", "192.0.2.7"));
-        assert!(same("2001:db8:1:2::3", "2001:db8:1:2:ffff::4"));
-        assert!(!same("2001:db8:1:2::3", "2001:db8:1:3::3"));
-        assert!(!same("192.0.2.7", "192.0.2.8"));
+    fn connect(gate: &Arc<Gate>, from: Address) -> Result<Arc<Connection>, Refusal> {
+        gate.connect(Some(from)).map(Arc::new)
     }
 
     #[test]
     fn a_closed_socket_makes_room_for_another() {
         let gate = Gate::new(&Limits {
-            sockets_per_address: 1,
+            connections_per_address: 2,
             ..Limits::default()
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
-        let first = gate.open_socket(home).ok();
+        let open = |from| connect(&gate, from).and_then(|one| one.open_socket(from));
+        let first = open(home).ok();
         assert!(first.is_some());
-        assert_eq!(gate.open_socket(home).err(), Some(Refusal::TooFast));
-        assert!(gate.open_socket(club).is_ok());
+        assert_eq!(open(home).err(), Some(Refusal::TooFast));
+        assert!(open(club).is_ok());
         drop(first);
-        assert!(gate.open_socket(home).is_ok());
+        assert!(open(home).is_ok());
+    }
+
+    #[test]
+    fn connections_are_counted_for_each_address_and_in_all() {
+        let gate = Gate::new(&Limits {
+            connections: 3,
+            connections_reserved: 0,
+            connections_per_address: 2,
+            ..Limits::default()
+        });
+        let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
+        let held = [connect(&gate, home), connect(&gate, home)];
+        assert_eq!(connect(&gate, home).err(), Some(Refusal::TooFast));
+        let last = connect(&gate, club);
+        assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
+        assert_eq!(gate.connect(None).err(), Some(Refusal::ServerBusy));
+        drop((held, last));
+        assert!(connect(&gate, club).is_ok());
+    }
+
+    #[test]
+    fn networks_of_one_customer_have_an_allowance_together() {
+        let gate = Gate::new(&Limits {
+            connections_per_address: 1,
+            ..Limits::default()
+        });
+        let open = |number: u16| connect(&gate, address(&format!("2001:db8:1:{number:x}::1")));
+        let held: Vec<_> = (0..4).map(open).collect();
+        assert!(held.iter().all(Result::is_ok));
+        assert_eq!(open(4).err(), Some(Refusal::TooFast), "all of one /56");
+        assert!(open(0x100).is_ok(), "another /56 of the same /48");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_last_connections_are_for_those_who_have_a_seat() {
+        let gate = Gate::new(&Limits {
+            connections: 2,
+            connections_reserved: 1,
+            ..Limits::default()
+        });
+        let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
+        let mut seated = connect(&gate, home).unwrap().open_socket(home).unwrap();
+        seated.take_seat();
+        assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
+        assert!(connect(&gate, home).is_ok());
+        drop(seated);
+        let _stranger = connect(&gate, club).unwrap();
+        assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
+        assert!(connect(&gate, home).is_ok());
+        // Who comes through a proxy is known only when a socket is opened.
+        let proxied = Arc::new(gate.connect(None).unwrap());
+        assert_eq!(proxied.open_socket(club).err(), Some(Refusal::ServerBusy));
+        assert!(proxied.open_socket(home).is_ok());
+        drop(proxied);
+        tokio::time::advance(Limits::default().seat_remembered).await;
+        assert_eq!(connect(&gate, home).err(), Some(Refusal::ServerBusy));
     }
 
     #[test]
@@ -167,12 +362,16 @@ mod tests {
             tables_per_address: Pace::new(1, Duration::from_secs(3600)),
             ..Limits::default()
         });
-        for (from, second) in [
-            ("127.0.0.1", Ok(())),
-            ("192.0.2.7", Err(Refusal::TooManyTables)),
+        let too_many = Err(Refusal::TooManyTables);
+        for (from, is_direct, second) in [
+            ("127.0.0.1", true, Ok(())),
+            ("127.0.0.1", false, too_many),
+            ("192.0.2.7", true, too_many),
         ] {
-            assert_eq!(gate.open_table(address(from)), Ok(()));
-            assert_eq!(gate.open_table(address(from)), second, "{from}");
+            let ip = from.parse().unwrap();
+            let from = gate.address(Client { ip, is_direct });
+            assert_eq!(gate.open_table(from), Ok(()));
+            assert_eq!(gate.open_table(from), second, "{from:?}");
         }
     }
 }

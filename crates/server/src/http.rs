@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use hyper::upgrade::OnUpgrade;
 use journal::Journal;
 use serde::{Deserialize, Serialize};
@@ -20,10 +20,12 @@ use crate::additions::{self, Kind, adding};
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
+use crate::gate::Connection;
 use crate::line::Line;
-use crate::{headers, socket};
+use crate::room::ToRoom;
+use crate::{headers, screens, socket};
 
-/// No request of ours has a body, but for additions.
+/// No request of ours has a long body, but for additions.
 const BODY_BYTES: usize = 1024;
 
 pub(crate) type Shared<J> = State<Arc<App<J>>>;
@@ -33,6 +35,7 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
     Router::new()
         .route("/api/tables", post(open_table::<J>))
         .route("/api/tables/{code}", get(find_table::<J>))
+        .route("/api/tables/{code}/chronicle", get(tell_rounds::<J>))
         .route(
             "/api/tables/{code}/pictures",
             adding(Kind::Picture, app.timing.addition),
@@ -49,19 +52,33 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
             "/api/tables/{code}/packs/{id}",
             get(additions::send_pack::<J>),
         )
+        .route("/api/tables/{code}/screen", post(screens::show::<J>))
+        .route("/api/screens", post(screens::add::<J>))
+        .route("/api/screens/table", get(screens::table::<J>))
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
         .layer(CompressionLayer::new())
+        .route("/healthz", get(tell_health::<J>))
         .route("/ws/{code}", get(open_socket::<J>))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
+            headers::add::<J>,
+        ))
         .with_state(app)
 }
 
 #[derive(Serialize)]
-struct Opened {
+pub(crate) struct Named {
     code: String,
+}
+
+impl From<&TableCode> for Named {
+    fn from(code: &TableCode) -> Self {
+        let code = code.to_string();
+        Self { code }
+    }
 }
 
 #[derive(Serialize)]
@@ -74,8 +91,8 @@ pub(crate) fn refused(why: Refusal) -> Response {
         Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Refusal::PictureTooLarge | Refusal::PackTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::NotAPicture => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        Refusal::NotAPack => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::NoSuchTable | Refusal::NoSuchPack => StatusCode::NOT_FOUND,
+        Refusal::NotAPack | Refusal::NotUnderstood => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::NoSuchTable | Refusal::NoSuchPack | Refusal::NoSuchScreen => StatusCode::NOT_FOUND,
         Refusal::NoSeat => StatusCode::UNAUTHORIZED,
         Refusal::HostOnly => StatusCode::FORBIDDEN,
         Refusal::NotNow
@@ -98,17 +115,12 @@ async fn open_table<J: Journal>(
     if app.is_stopping() {
         return refused(Refusal::ServerBusy);
     }
-    if let Err(why) = app.gate.open_table(app.address(peer.ip(), &headers)) {
+    let from = app.address(peer.ip(), &headers);
+    if let Err(why) = app.gate.open_table(from) {
         return refused(why);
     }
-    match app.registry.open().await {
-        Ok(code) => (
-            StatusCode::CREATED,
-            Json(Opened {
-                code: code.to_string(),
-            }),
-        )
-            .into_response(),
+    match app.registry.open(from).await {
+        Ok(code) => (StatusCode::CREATED, Json(Named::from(&code))).into_response(),
         Err(why) => refused(why),
     }
 }
@@ -119,17 +131,53 @@ async fn find_table<J: Journal>(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Response {
+    let from = app.address(peer.ip(), &headers);
+    let found = app.gate.looking_up(from, async {
+        let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
+        app.registry.find(&code).await
+    });
+    match found.await {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Err(Refusal::NoSuchTable) => StatusCode::NOT_FOUND.into_response(),
+        Err(why) => refused(why),
+    }
+}
+
+/// Whoever knows the code may watch, and has seen all of it: no seat is asked for.
+async fn tell_rounds<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let from = app.address(peer.ip(), &headers);
+    let told = app.gate.looking_up(from, async {
+        let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
+        let tell = |answer| ToRoom::Tell { answer };
+        app.registry.ask(&code, tell).await
+    });
+    match told.await {
+        Ok(chronicle) => ([(header::CACHE_CONTROL, "no-store")], Json(chronicle)).into_response(),
+        Err(why) => refused(why),
+    }
+}
+
+/// For whoever watches over this server: whether it can read what it keeps, and is here to stay.
+async fn tell_health<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    headers: HeaderMap,
+) -> Response {
     if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
         return refused(why);
     }
-    let Ok(code) = code.parse::<TableCode>() else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    match app.registry.exists(&code).await {
-        Ok(true) => StatusCode::NO_CONTENT.into_response(),
-        Ok(false) => StatusCode::NOT_FOUND.into_response(),
+    if app.is_stopping() {
+        return refused(Refusal::ServerBusy);
+    }
+    match app.registry.can_read().await {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => {
-            tracing::error!(%code, %error, "a table could not be looked up");
+            tracing::error!(%error, "the journal cannot be read");
             refused(Refusal::ServerBusy)
         }
     }
@@ -171,6 +219,7 @@ async fn send_asset(uri: Uri, headers: HeaderMap) -> Response {
 async fn open_socket<J: Journal>(
     State(app): Shared<J>,
     ConnectInfo(peer): Peer,
+    Extension(connection): Extension<Arc<Connection>>,
     Path(code): Path<String>,
     request: Request,
 ) -> Response {
@@ -192,9 +241,8 @@ async fn open_socket<J: Journal>(
     let Some(upgrade) = request.extensions.remove::<OnUpgrade>() else {
         return StatusCode::UPGRADE_REQUIRED.into_response();
     };
-    let entry = app
-        .gate
-        .open_socket(app.address(peer.ip(), &request.headers));
+    let from = app.address(peer.ip(), &request.headers);
+    let entry = connection.open_socket(from);
     tokio::spawn(async move {
         match upgrade.await {
             Ok(upgraded) => {
@@ -203,6 +251,7 @@ async fn open_socket<J: Journal>(
             }
             Err(error) => tracing::debug!(%error, "a phone did not wait for its socket"),
         }
+        drop(connection);
     });
     answer.map(|()| Body::empty())
 }

@@ -4,10 +4,16 @@
 //! The way through: `http` opens a socket; `socket` reads frames and passes them through a door to the
 //! room; `room` decides, records, folds and fills each phone's `outbox`; `socket` writes it out.
 
+mod accept;
+mod account;
 mod additions;
+mod address;
+mod ageing;
 mod app;
 mod assets;
+mod caller;
 mod code;
+mod debts;
 mod entropy;
 mod gate;
 mod headers;
@@ -16,13 +22,17 @@ mod limits;
 mod line;
 mod origin;
 mod outbox;
+mod owners;
+mod patient;
 mod peer;
 mod pools;
 mod registry;
 mod room;
 mod run;
+mod screens;
 mod socket;
 mod tls;
+mod vigil;
 
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};

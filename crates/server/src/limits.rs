@@ -23,6 +23,14 @@ impl Pace {
         Self { burst, refill }
     }
 
+    /// So many times as fast, for a network that has so many in it.
+    pub(crate) fn times(self, times: NonZeroU32) -> Self {
+        Self {
+            burst: self.burst.saturating_mul(times),
+            refill: (self.refill / times.get()).max(Duration::from_nanos(1)),
+        }
+    }
+
     pub(crate) fn quota(self) -> Quota {
         Quota::with_period(self.refill)
             .expect("checked when the pace was made")
@@ -35,19 +43,37 @@ pub struct Limits {
     /// Tables that exist at the same time.
     pub tables: usize,
     pub tables_per_address: Pace,
-    /// Looking for a table by its code, with or without success, so that codes cannot be tried out.
-    pub lookups_per_address: Pace,
-    /// A whole club may sit behind one address.
-    pub sockets_per_address: usize,
-    pub sockets: usize,
+    /// Of the tables that exist, as far as this server has opened them since it started.
+    pub tables_of_one_address: usize,
+    /// Asking for tables and what is theirs.
+    pub requests_per_address: Pace,
+    /// The same for what does not exist, so that codes cannot be tried out.
+    pub misses_per_address: Pace,
+    /// Open at the same time, whatever they are used for. The system must allow as many open files.
+    pub connections: usize,
+    /// So many of them are kept for addresses that have a seat, or had one not long ago.
+    pub connections_reserved: usize,
+    /// A whole club may sit behind one address. Four fifths of it may be sockets, so that whoever is one too
+    /// many can still be told.
+    pub connections_per_address: usize,
+    /// Pictures and packs that are on their way at the same time, in or out: each lies in memory meanwhile.
+    pub transfers: usize,
+    pub transfers_per_address: usize,
+    /// How long an address counts as one that has a seat after it was last heard from it.
+    pub seat_remembered: Duration,
     /// Beside the seats, whose number the rules bound.
     pub watchers_per_table: usize,
     pub frames_per_socket: Pace,
-    /// Whoever runs the server is not limited on the same machine. A proxy there that was not named as
-    /// trusted must not lock all guests out either.
+    /// Screens that wait to be told their table.
+    pub screens: usize,
+    pub screens_per_address: usize,
+    /// Whoever runs the server is not limited on the same machine. What a proxy there passes on is, whether
+    /// it was named as trusted or not.
     pub spare_loopback: bool,
     /// A table is deleted so long after the last thing that happened at it.
     pub table_lifetime: Duration,
+    /// The same for a table at which nobody ever sat.
+    pub empty_table_lifetime: Duration,
 }
 
 impl Default for Limits {
@@ -55,30 +81,50 @@ impl Default for Limits {
         Self {
             tables: 20_000,
             tables_per_address: Pace::new(20, Duration::from_secs(10)),
-            lookups_per_address: Pace::new(300, Duration::from_millis(500)),
-            sockets_per_address: 200,
-            sockets: 10_000,
+            tables_of_one_address: 200,
+            requests_per_address: Pace::new(3_000, Duration::from_millis(50)),
+            misses_per_address: Pace::new(300, Duration::from_millis(500)),
+            connections: 10_000,
+            connections_reserved: 2_000,
+            connections_per_address: 250,
+            transfers: 200,
+            transfers_per_address: 64,
+            seat_remembered: Duration::from_secs(600),
             watchers_per_table: 50,
             frames_per_socket: Pace::new(40, Duration::from_millis(50)),
+            screens: 500,
+            screens_per_address: 20,
             spare_loopback: true,
             table_lifetime: Duration::from_secs(30 * 24 * 3600),
+            empty_table_lifetime: Duration::from_secs(40 * 60),
         }
+    }
+}
+
+impl Limits {
+    pub(crate) fn sockets_per_address(&self) -> usize {
+        (self.connections_per_address.saturating_mul(4) / 5).max(1)
     }
 }
 
 /// Real time, as the network knows it; table time is another thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// From the first byte of a request to the end of its head.
+    /// From the beginning of a connection, or the last answer on it, to the end of the head of a request; as
+    /// long for what comes before if it is encrypted.
     pub request: Duration,
     /// From the first byte of a picture or a pack to the answer.
     pub addition: Duration,
     /// From the open socket to the first `enter` or `watch`.
     pub handshake: Duration,
+    /// From a screen's beginning to wait for its table to the end of its key.
+    pub screen: Duration,
     pub ping: Duration,
+    /// A phone that promised to be heard soon and is not, for so long, is shown as off.
+    pub quiet: Duration,
     /// A phone not heard of for so long is gone.
     pub silence: Duration,
-    /// A phone that reads nothing for so long is dropped.
+    /// Whoever reads nothing of an answer or a frame for so long is dropped.
     pub write: Duration,
     /// How long a table that everybody left stays in memory.
     pub linger: Duration,
@@ -92,7 +138,9 @@ impl Default for Timing {
             request: Duration::from_secs(10),
             addition: Duration::from_secs(60),
             handshake: Duration::from_secs(10),
+            screen: Duration::from_secs(120),
             ping: Duration::from_secs(15),
+            quiet: Duration::from_secs(5),
             silence: Duration::from_secs(30),
             write: Duration::from_secs(20),
             linger: Duration::from_secs(15),

@@ -8,10 +8,11 @@ use std::sync::Arc;
 
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::downcast;
 use tokio::io::{AsyncRead, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+
+use crate::patient::Patient;
 
 /// More than any frame of a phone but the longest choices of places.
 const READ_BYTES: usize = 16 * 1024;
@@ -35,9 +36,9 @@ pub(crate) enum Line {
 impl Line {
     /// Also gives what the phone has sent already, without the buffer that it lay in.
     pub(crate) fn of(upgraded: Upgraded) -> (Self, Vec<u8>) {
-        match downcast::<TokioIo<TcpStream>>(upgraded) {
+        match upgraded.downcast::<TokioIo<Patient<TcpStream>>>() {
             Ok(parts) => {
-                let (from, to) = parts.io.into_inner().into_split();
+                let (from, to) = parts.io.into_inner().into_inner().into_split();
                 let to = Arc::new(to);
                 (Self::Plain { from, to }, parts.read_buf.to_vec())
             }

@@ -1,6 +1,7 @@
 //! Addresses of this server as browsers name them, and whose pages may open a socket to it.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::uri::{Authority, Scheme};
@@ -74,10 +75,32 @@ impl fmt::Debug for BaseUrl {
     }
 }
 
-/// The name under which the browser reached us.
+/// The name under which the browser reached us, if it is one that could be ours.
 pub(crate) fn host(headers: &HeaderMap) -> Option<Authority> {
     let host: Authority = headers.get(header::HOST)?.to_str().ok()?.parse().ok()?;
-    (!host.as_str().contains('@')).then_some(host)
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte);
+    host.as_str().bytes().all(is_plain).then_some(host)
+}
+
+/// Endings of names that the public DNS answers for nobody.
+const NOT_PUBLIC: [&str; 6] = ["local", "localhost", "internal", "home.arpa", "lan", "test"];
+
+/// Whether a page under this host is ours. One that somebody else named could be told any day that its name
+/// means this server, and would then read and send here what it likes.
+pub(crate) fn is_known_as(host: &Authority, names: &[BaseUrl]) -> bool {
+    let name = host.host().to_ascii_lowercase();
+    let name = name.trim_end_matches('.');
+    let bare = name
+        .strip_prefix('[')
+        .and_then(|name| name.strip_suffix(']'));
+    let is_number = bare.unwrap_or(name).parse::<IpAddr>().is_ok();
+    let is_near = !name.contains('.')
+        || NOT_PUBLIC.iter().any(|ending| {
+            let before = name.strip_suffix(ending);
+            before.is_some_and(|before| before.ends_with('.'))
+        });
+    let is_named = |url: &BaseUrl| url.authority.host().eq_ignore_ascii_case(name);
+    is_number || is_near || names.iter().any(is_named)
 }
 
 /// Whether the request comes from one of our own pages. Programs other than browsers name no
@@ -138,6 +161,45 @@ mod tests {
                 headers.insert(header::ORIGIN, origin.parse().unwrap());
             }
             assert_eq!(is_ours(&headers, &links), expected, "{origin:?} at {host}");
+        }
+    }
+
+    #[test]
+    fn only_names_that_nobody_else_can_give_are_ours() {
+        let links = ["https://play.example.org".parse().unwrap()];
+        let table = [
+            ("192.0.2.7:4280", true),
+            ("[2001:db8::1]:4280", true),
+            ("localhost:4280", true),
+            ("molehunt.local:4280", true),
+            ("raspberrypi", true),
+            ("tv.home.arpa", true),
+            ("raspberrypi.lan:4280", true),
+            ("PLAY.example.org.", true),
+            ("play.example.org:8443", true),
+            ("evil.example", false),
+            ("evil-local", true),
+            ("evil.notlocal", false),
+            ("192.0.2.7.evil.example", false),
+        ];
+        for (host, expected) in table {
+            let host = host.parse().unwrap();
+            assert_eq!(is_known_as(&host, &links), expected, "{host}");
+        }
+    }
+
+    #[test]
+    fn a_host_that_says_more_than_a_name_is_none() {
+        for (text, is_one) in [
+            ("192.0.2.7:4280", true),
+            ("[2001:db8::1]:4280", true),
+            ("a;script-src.local", false),
+            ("user@192.0.2.7", false),
+            ("a*b.local", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, text.parse().unwrap());
+            assert_eq!(host(&headers).is_some(), is_one, "{text}");
         }
     }
 

@@ -83,6 +83,7 @@ struct Slots {
     /// For the socket itself, not for the game.
     control: Option<Bytes>,
     welcome: Option<Text>,
+    seated: bool,
     time: Option<Stamp>,
     time_due: bool,
     board: Option<Text>,
@@ -112,7 +113,14 @@ impl Outbox {
     }
 
     pub(crate) fn welcome(&self, welcome: &ClientOut) {
-        self.lock().welcome = Some(text(welcome));
+        let mut slots = self.lock();
+        slots.welcome = Some(wire::frame(welcome));
+        slots.seated = true;
+    }
+
+    /// Whether the phone was ever welcome to a seat.
+    pub(crate) fn is_seated(&self) -> bool {
+        self.lock().seated
     }
 
     pub(crate) fn time(&self, stamp: Stamp) {
@@ -156,7 +164,7 @@ impl Outbox {
     pub(crate) fn reply(&self, reply: &ClientOut) {
         let mut slots = self.lock();
         if slots.replies.len() < REPLIES_MAX {
-            slots.replies.push_back(text(reply));
+            slots.replies.push_back(wire::frame(reply));
         } else {
             slots.overflow = true;
         }
@@ -276,7 +284,7 @@ impl Slots {
         let Some(why) = self.bye else {
             return Ok(Flushed::All);
         };
-        websocket::put_text(into, &text(&ClientOut::Bye { why }));
+        websocket::put_text(into, &wire::frame(&ClientOut::Bye { why }));
         self.parted = true;
         Ok(Flushed::Parted)
     }
@@ -302,15 +310,9 @@ impl Slots {
         self.time.map(|stamp| {
             let now_ms = stamp.now_ms(Instant::now());
             let flowing = stamp.flowing;
-            text(&ClientOut::Time { now_ms, flowing })
+            wire::frame(&ClientOut::Time { now_ms, flowing })
         })
     }
-}
-
-pub(crate) fn text(frame: &ClientOut) -> Text {
-    let json = serde_json::to_string(frame);
-    json.expect("frames hold only strings, numbers and lists")
-        .into()
 }
 
 #[cfg(test)]
@@ -326,7 +328,7 @@ mod tests {
             let bye = |slots: &mut Slots| {
                 let why = slots.bye.filter(|_| !slots.parted)?;
                 slots.parted = true;
-                Some(text(&ClientOut::Bye { why }))
+                Some(wire::frame(&ClientOut::Bye { why }))
             };
             slots.pop().or_else(|| bye(&mut slots))
         }

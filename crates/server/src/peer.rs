@@ -1,31 +1,67 @@
 //! Who is at the other end: the peer itself, or whom a trusted proxy speaks for.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::http::HeaderMap;
 use ipnet::IpNet;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The address nearest to us that is not a trusted proxy. Anything further left in the header was
-/// written by somebody we do not trust.
-pub(crate) fn client_ip(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAddr {
-    let is_trusted = |ip: IpAddr| trusted.iter().any(|net| net.contains(&ip));
-    let mut client = peer.to_canonical();
-    let hops = headers.get_all(FORWARDED_FOR).iter().rev();
-    for hop in hops
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.rsplit(','))
-    {
-        if !is_trusted(client) {
-            break;
+/// What proxies add to a request that they pass on.
+const FORWARDING: [&str; 5] = [
+    FORWARDED_FOR,
+    "forwarded",
+    "via",
+    "x-forwarded-host",
+    "x-real-ip",
+];
+
+/// Whom a request comes from, as far as is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Client {
+    pub(crate) ip: IpAddr,
+    /// Nobody passed it on.
+    pub(crate) is_direct: bool,
+}
+
+impl Client {
+    /// The address nearest to us that is not a trusted proxy. Anything further left in the header was
+    /// written by somebody we do not trust. Whom a proxy does not name stays with the proxy.
+    pub(crate) fn of(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> Self {
+        let mut ip = peer.to_canonical();
+        let hops = headers.get_all(FORWARDED_FOR).iter().rev();
+        for hop in hops
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.rsplit(','))
+        {
+            if !is_trusted(ip, trusted) {
+                break;
+            }
+            let Some(named) = address(hop) else {
+                break;
+            };
+            ip = named.to_canonical();
         }
-        let Ok(ip) = hop.trim().parse::<IpAddr>() else {
-            break;
-        };
-        client = ip.to_canonical();
+        let is_direct = !is_trusted(peer, trusted) && !is_passed_on(headers);
+        Self { ip, is_direct }
     }
-    client
+}
+
+pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
+    let peer = peer.to_canonical();
+    trusted.iter().any(|net| net.contains(&peer))
+}
+
+pub(crate) fn is_passed_on(headers: &HeaderMap) -> bool {
+    FORWARDING.iter().any(|name| headers.contains_key(*name))
+}
+
+/// With or without a port, with or without brackets.
+fn address(hop: &str) -> Option<IpAddr> {
+    let hop = hop.trim();
+    let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']'));
+    let ip = bare.unwrap_or(hop).parse::<IpAddr>().ok();
+    ip.or_else(|| Some(hop.parse::<SocketAddr>().ok()?.ip()))
 }
 
 #[cfg(test)]
@@ -40,15 +76,33 @@ mod tests {
             ("::ffff:10.0.0.1", "203.0.113.5", "203.0.113.5"),
             ("10.0.0.1", "203.0.113.5, 10.0.0.2", "203.0.113.5"),
             ("10.0.0.1", "6.6.6.6, 203.0.113.5", "203.0.113.5"),
-            ("10.0.0.1", "203.0.113.5, rubbish", "10.0.0.1"),
+            ("10.0.0.1", "203.0.113.5:4711", "203.0.113.5"),
+            ("10.0.0.1", "[2001:db8::7]", "2001:db8::7"),
+            ("10.0.0.1", "[2001:db8::7]:4711", "2001:db8::7"),
+            ("10.0.0.1", "203.0.113.5, unknown", "10.0.0.1"),
             ("10.0.0.1", "", "10.0.0.1"),
         ];
         let trusted = ["10.0.0.0/8".parse().unwrap()];
         for (peer, forwarded, expected) in table {
             let mut headers = HeaderMap::new();
             headers.insert(FORWARDED_FOR, forwarded.parse().unwrap());
-            let client = client_ip(peer.parse().unwrap(), &headers, &trusted);
-            assert_eq!(client.to_string(), expected, "{peer} {forwarded}");
+            let client = Client::of(peer.parse().unwrap(), &headers, &trusted);
+            assert_eq!(client.ip.to_string(), expected, "{peer} {forwarded}");
+            assert!(!client.is_direct, "{peer} {forwarded}");
+        }
+    }
+
+    #[test]
+    fn only_whom_nobody_passed_on_is_there_directly() {
+        let here = "127.0.0.1".parse().unwrap();
+        let direct =
+            |headers: &HeaderMap, trusted: &[IpNet]| Client::of(here, headers, trusted).is_direct;
+        assert!(direct(&HeaderMap::new(), &[]));
+        assert!(!direct(&HeaderMap::new(), &[IpNet::from(here)]));
+        for name in FORWARDING {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, "anything".parse().unwrap());
+            assert!(!direct(&headers, &[]), "{name}");
         }
     }
 }

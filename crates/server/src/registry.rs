@@ -3,21 +3,30 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use bytes::Bytes;
 use content::Library;
-use journal::{BlobHash, Journal, JournalError, RoomId, Version};
+use journal::{BlobHash, Journal, JournalError, RoomId, RoomInfo, Version, unix_now_ms};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use wire::Refusal;
 
+use crate::address::Address;
+use crate::ageing::{self, Almanac};
 use crate::code::TableCode;
+use crate::owners::Owners;
 use crate::pools::Pools;
 use crate::room::{self, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
 const CODE_ATTEMPTS: usize = 8;
+
+/// One sweep deletes at most this part of all tables, so that a mistake is seen before it has cost all of them,
+const SWEPT_PART: usize = 10;
+/// but always so many.
+const SWEPT_LEAST: usize = 100;
 
 /// Clones share one registry.
 #[derive(Debug)]
@@ -36,15 +45,18 @@ struct Inner<J> {
     tables: AtomicUsize,
     wakings: AtomicU64,
     awake: Mutex<HashMap<RoomId, Awake>>,
+    owners: Owners,
 }
 
 /// What the registry takes from the configuration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
     pub(crate) tables_max: usize,
+    pub(crate) tables_of_one_max: usize,
     pub(crate) watchers_max: usize,
     pub(crate) linger: Duration,
     pub(crate) table_lifetime: Duration,
+    pub(crate) empty_table_lifetime: Duration,
 }
 
 #[derive(Debug)]
@@ -68,7 +80,7 @@ impl<J: Journal> Registry<J> {
         bounds: Bounds,
         stop: watch::Receiver<bool>,
     ) -> Self {
-        let (tables, wakings, awake) = Default::default();
+        let (tables, wakings, awake, owners) = Default::default();
         Self {
             inner: Arc::new(Inner {
                 journal,
@@ -79,13 +91,20 @@ impl<J: Journal> Registry<J> {
                 tables,
                 wakings,
                 awake,
+                owners,
             }),
         }
     }
 
     /// Makes a new table.
-    pub(crate) async fn open(&self) -> Result<TableCode, Refusal> {
-        if self.inner.tables.load(Ordering::Relaxed) >= self.inner.bounds.tables_max {
+    pub(crate) async fn open(&self, from: Address) -> Result<TableCode, Refusal> {
+        let Bounds {
+            tables_max,
+            tables_of_one_max,
+            ..
+        } = self.inner.bounds;
+        let is_full = self.inner.tables.load(Ordering::Relaxed) >= tables_max;
+        if is_full || !self.inner.owners.have_room(from, tables_of_one_max) {
             return Err(Refusal::TooManyTables);
         }
         for _ in 0..CODE_ATTEMPTS {
@@ -94,6 +113,7 @@ impl<J: Journal> Registry<J> {
             match Ledger::open(self.inner.journal.clone(), code.clone(), library).await {
                 Ok(()) => {
                     self.inner.tables.fetch_add(1, Ordering::Relaxed);
+                    self.inner.owners.add(code.room().clone(), from);
                     tracing::info!(%code, "a table was opened");
                     return Ok(code);
                 }
@@ -109,7 +129,7 @@ impl<J: Journal> Registry<J> {
         Err(Refusal::ServerBusy)
     }
 
-    pub(crate) async fn exists(&self, code: &TableCode) -> Result<bool, JournalError> {
+    async fn exists(&self, code: &TableCode) -> Result<bool, JournalError> {
         if self.lock().contains_key(code.room()) {
             return Ok(true);
         }
@@ -119,6 +139,23 @@ impl<J: Journal> Registry<J> {
             .read(code.room(), Version::EMPTY, 0)
             .await?;
         Ok(page.head != Version::EMPTY)
+    }
+
+    /// The same in the words of a refusal.
+    pub(crate) async fn find(&self, code: &TableCode) -> Result<(), Refusal> {
+        match self.exists(code).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Refusal::NoSuchTable),
+            Err(error) => {
+                tracing::error!(%code, %error, "a table could not be looked up");
+                Err(Refusal::ServerBusy)
+            }
+        }
+    }
+
+    /// Whether the journal answers, whatever it says.
+    pub(crate) async fn can_read(&self) -> Result<(), JournalError> {
+        self.exists(&TableCode::random()).await.map(drop)
     }
 
     /// A picture or a pack of this table's own.
@@ -180,7 +217,7 @@ impl<J: Journal> Registry<J> {
             room: code.room().clone(),
             id,
         };
-        let loading = async {
+        let loading = Box::pin(async {
             let ledger = Ledger::load(self.inner.journal.clone(), code.clone()).await?;
             Ok(Room::new(
                 ledger,
@@ -188,7 +225,7 @@ impl<J: Journal> Registry<J> {
                 Arc::clone(&self.inner.pools),
                 self.inner.bounds.watchers_max,
             ))
-        };
+        });
         if let Err(error) = room::run(loading, doorway).await {
             tracing::error!(%code, %error, "a room had to stop");
         }
@@ -204,23 +241,73 @@ impl<J: Journal> Registry<J> {
         }
     }
 
-    /// Deletes tables at which nothing has happened for too long.
-    pub(crate) async fn sweep(&self) -> Result<(), JournalError> {
-        let now_ms = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default()
-            .as_millis();
-        let lifetime_ms = self.inner.bounds.table_lifetime.as_millis();
+    /// At the start: what has passed since the last thing that happened is believed in part only.
+    pub(crate) async fn begin(&self) -> Result<Almanac, JournalError> {
+        let (clock_ms, at) = (unix_now_ms(), Instant::now());
         let rooms = self.inner.journal.rooms().await?;
-        let mut kept = rooms.len();
-        for info in rooms {
-            let expired = u128::from(info.appended_ms) + lifetime_ms <= now_ms;
-            if expired && !self.lock().contains_key(&info.room) {
-                self.inner.journal.delete(&info.room).await?;
-                tracing::info!(code = %info.room, "a table has expired");
-                kept -= 1;
-            }
+        let newest_ms = rooms.iter().map(|info| info.appended_ms).max();
+        self.disbelieve(ageing::unseen_ms(newest_ms, clock_ms))
+            .await?;
+        self.sweep().await?;
+        Ok(Almanac::begin(clock_ms, at))
+    }
+
+    /// Tables do not age by what the clock has leapt since it was last looked at.
+    pub(crate) async fn follow_clock(&self, almanac: &mut Almanac) -> Result<(), JournalError> {
+        let leap_ms = almanac.leap_ms(unix_now_ms(), Instant::now());
+        self.disbelieve(leap_ms).await
+    }
+
+    async fn disbelieve(&self, leap_ms: u64) -> Result<(), JournalError> {
+        if leap_ms == 0 {
+            return Ok(());
         }
+        let hours = leap_ms / 3_600_000;
+        tracing::warn!(
+            hours,
+            "the clock is ahead of what this server has seen pass; tables do not age by that"
+        );
+        self.inner.journal.postpone(leap_ms).await
+    }
+
+    /// Deletes tables at which nothing has happened for too long, the oldest first, and sooner those at which nobody
+    /// ever sat.
+    pub(crate) async fn sweep(&self) -> Result<(), JournalError> {
+        let now_ms = u128::from(unix_now_ms());
+        let Bounds {
+            table_lifetime,
+            empty_table_lifetime,
+            ..
+        } = self.inner.bounds;
+        let rooms = self.inner.journal.rooms().await?;
+        let tables = rooms.len();
+        // The only record of an empty one says that it was opened.
+        let is_empty = |info: &RoomInfo| info.head == Version::EMPTY.next();
+        let has_expired = |info: &RoomInfo| {
+            let lifetime = match is_empty(info) {
+                true => empty_table_lifetime.min(table_lifetime),
+                false => table_lifetime,
+            };
+            let expired = u128::from(info.appended_ms) + lifetime.as_millis() <= now_ms;
+            expired && !self.lock().contains_key(&info.room)
+        };
+        let expired = rooms.into_iter().filter(has_expired);
+        let (empty, mut old): (Vec<_>, Vec<_>) = expired.partition(is_empty);
+        old.sort_by_key(|info| info.appended_ms);
+        old.truncate((tables / SWEPT_PART).max(SWEPT_LEAST));
+        for RoomInfo { room, .. } in empty.iter().chain(&old) {
+            self.inner.journal.delete(room).await?;
+            self.inner.owners.forget(room);
+            tracing::info!(code = %room, "a table has expired");
+        }
+        if !old.is_empty() {
+            let (deleted, days) = (old.len(), table_lifetime.as_secs() / (24 * 3600));
+            tracing::warn!(
+                deleted,
+                "tables were deleted at which nothing had happened for {days} days"
+            );
+        }
+        let kept = tables - empty.len() - old.len();
         self.inner.tables.store(kept, Ordering::Relaxed);
         Ok(())
     }

@@ -1,23 +1,21 @@
 //! From a listener to a drained server. Testable on port 0: the caller binds and says when to stop.
 
 use std::io;
-use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
+use std::net::TcpListener;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
-use axum::Router;
-use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
-use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use content::Library;
-use hyper_util::rt::TokioTimer;
 use ipnet::IpNet;
 use journal::{Journal, JournalError};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use wire::Reach;
 
+use crate::accept::Entrance;
 use crate::additions::Readers;
+use crate::ageing::Almanac;
 use crate::app::App;
 use crate::assets;
 use crate::gate::Gate;
@@ -25,15 +23,20 @@ use crate::http;
 use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
 use crate::registry::{Bounds, Registry};
+use crate::screens::Register;
 use crate::tls::Tls;
 
-const SWEEP: Duration = Duration::from_secs(24 * 3600);
+const SWEEP: Duration = Duration::from_secs(600);
 const FORGET: Duration = Duration::from_secs(60);
 
 #[derive(Clone, Debug, Default)]
 pub struct Config {
     /// Under which guests reach this server, the best one first.
     pub links: Vec<BaseUrl>,
+    /// From where they do.
+    pub reach: Reach,
+    /// The same in a word, where the network knows it.
+    pub easy: Option<BaseUrl>,
     /// Proxies whose word on the client's address counts.
     pub trusted_proxies: Vec<IpNet>,
     pub tls: Option<Tls>,
@@ -52,32 +55,37 @@ pub enum ServeError {
 }
 
 /// Serves until `shutdown` is ready, then tells all phones to come back later, waits for what is under
-/// way and closes the journal.
+/// way and closes the journal. A journal that breaks stops it as well, and is the error it ends with.
 pub async fn run<J: Journal>(
     config: Config,
     journal: J,
     listener: TcpListener,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stop, stopped) = watch::channel(false);
     let timing = config.timing.clone();
     let tls = config.tls.clone();
     let app = Arc::new(app(config, journal.clone(), stopped));
-    app.registry.sweep().await?;
-    let chores = tokio::spawn(chores(app.registry.clone(), Arc::clone(&app.gate)));
+    let almanac = app.registry.begin().await?;
+    let chores = tokio::spawn(chores(app.registry.clone(), Arc::clone(&app.gate), almanac));
 
-    let handle = Handle::new();
-    let serving = tokio::spawn(accept(
-        listener,
-        tls,
-        timing.request,
-        handle.clone(),
-        http::router(Arc::clone(&app)),
-    ));
-    shutdown.await;
+    let entrance = Entrance {
+        gate: Arc::clone(&app.gate),
+        router: http::router(Arc::clone(&app)),
+        tls: tls.map(|Tls(config)| config.into()),
+        trusted_proxies: Arc::clone(&app.trusted_proxies),
+        timing: timing.clone(),
+        stop: app.stop.clone(),
+    };
+    let serving = tokio::spawn(entrance.open(listener));
+    let broken = tokio::select! {
+        () = shutdown => None,
+        error = journal.broken() => Some(error),
+    };
     tracing::info!("stopping");
     stop.send_replace(true);
-    handle.graceful_shutdown(Some(timing.drain));
     let drained = async {
         app.gate.all_sockets_closed().await;
         app.registry.drained().await;
@@ -86,8 +94,9 @@ pub async fn run<J: Journal>(
         tracing::warn!("not everything was finished in time");
     }
     chores.abort();
-    journal.close().await?;
-    serving.await.map_err(io::Error::other)??;
+    let closed = journal.close().await;
+    broken.map_or(closed, Err)?;
+    serving.await.map_err(io::Error::other)?;
     Ok(())
 }
 
@@ -95,9 +104,11 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     let library = Arc::new(config.library);
     let bounds = Bounds {
         tables_max: config.limits.tables,
+        tables_of_one_max: config.limits.tables_of_one_address,
         watchers_max: config.limits.watchers_per_table,
         linger: config.timing.linger,
         table_lifetime: config.limits.table_lifetime,
+        empty_table_lifetime: config.limits.empty_table_lifetime,
     };
     App {
         registry: Registry::new(journal, Arc::clone(&library), bounds, stop.clone()),
@@ -105,8 +116,13 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         build: assets::build_id(&library),
         library,
         readers: Readers::default(),
+        screens: Register::new(&config.limits, config.timing.screen),
         links: config.links,
-        trusted_proxies: config.trusted_proxies,
+        reach: config.reach,
+        easy: config.easy,
+        trusted_proxies: config.trusted_proxies.into(),
+        is_https: config.tls.is_some(),
+        unnamed_proxy: Once::new(),
         frames: config.limits.frames_per_socket,
         timing: config.timing,
         stop,
@@ -114,42 +130,24 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     }
 }
 
-async fn accept(
-    listener: TcpListener,
-    tls: Option<Tls>,
-    request_within: Duration,
-    handle: Handle<SocketAddr>,
-    router: Router,
-) -> io::Result<()> {
-    listener.set_nonblocking(true)?;
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let mut server = axum_server::from_tcp(listener)?.handle(handle);
-    server
-        .http_builder()
-        .http1()
-        .timer(TokioTimer::new())
-        .header_read_timeout(request_within);
-    match tls {
-        Some(Tls(config)) => {
-            let tls = RustlsAcceptor::new(RustlsConfig::from_config(config))
-                .acceptor(NoDelayAcceptor::new());
-            server.acceptor(tls).serve(service).await
-        }
-        None => server.acceptor(NoDelayAcceptor::new()).serve(service).await,
-    }
-}
-
-async fn chores<J: Journal>(registry: Registry<J>, gate: Arc<Gate>) {
+async fn chores<J: Journal>(registry: Registry<J>, gate: Arc<Gate>, mut almanac: Almanac) {
     let (mut sweep, mut forget) = (interval(SWEEP), interval(FORGET));
     sweep.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // Start-up has just swept.
     sweep.reset();
     loop {
         tokio::select! {
+            // First, so that no sweep comes before the leap that it must not follow.
+            biased;
+            _ = forget.tick() => {
+                gate.forget_quiet();
+                if let Err(error) = registry.follow_clock(&mut almanac).await {
+                    tracing::error!(%error, "a leap of the clock could not be noted");
+                }
+            }
             _ = sweep.tick() => if let Err(error) = registry.sweep().await {
                 tracing::error!(%error, "old tables were not deleted");
             },
-            _ = forget.tick() => gate.forget_quiet(),
         }
     }
 }

@@ -16,10 +16,10 @@ use wire::{ClientIn, ClientOut, Farewell, Refusal};
 use crate::app::App;
 use crate::code::TableCode;
 use crate::gate::Pass;
-use crate::limits::Timing;
 use crate::line::Line;
 use crate::outbox::{Dead, Flushed, Outbox};
 use crate::room::{Claim, ConnId, ToRoom, stopped};
+use crate::vigil::{Due, Vigil};
 
 /// How much of an error in a frame its sender is told.
 const DETAIL_CHARS: usize = 200;
@@ -36,6 +36,8 @@ enum Ended {
     Closed,
     /// Far too long, or not the protocol of sockets at all: nothing after it can be read.
     Unreadable(Violation),
+    /// It sends more than anybody reads.
+    Flooded,
     /// Broken, silent, or too slow.
     Lost,
 }
@@ -55,10 +57,9 @@ pub(crate) async fn serve<J: Journal>(
     outbox.flush();
     let ended = match admit(&app, code, entry).await {
         Ok((code, pass)) => {
-            let mut session = Session::new(app, code, Arc::clone(&outbox));
+            let mut session = Session::new(app, code, Arc::clone(&outbox), pass);
             let ended = session.run(&mut line, &mut early).await;
             session.leave().await;
-            drop(pass);
             ended
         }
         Err(why) => {
@@ -78,6 +79,12 @@ pub(crate) async fn serve<J: Journal>(
             outbox.reply(&unreadable(&why.to_string()));
             if write(&mut line, &outbox, within).await.is_ok() {
                 hang_up(&mut line, Some(why.close_code())).await;
+            }
+        }
+        Ended::Flooded => {
+            outbox.refuse(None, Refusal::TooFast);
+            if write(&mut line, &outbox, within).await.is_ok() {
+                hang_up(&mut line, None).await;
             }
         }
         Ended::Lost => {}
@@ -100,15 +107,12 @@ async fn admit<J: Journal>(
     entry: Result<Pass, Refusal>,
 ) -> Result<(TableCode, Pass), Refusal> {
     let pass = entry?;
-    let code = code.ok_or(Refusal::NoSuchTable)?;
-    match app.registry.exists(&code).await {
-        Ok(true) => Ok((code, pass)),
-        Ok(false) => Err(Refusal::NoSuchTable),
-        Err(error) => {
-            tracing::error!(%code, %error, "a table could not be looked up");
-            Err(Refusal::ServerBusy)
-        }
-    }
+    let found = app.gate.looking_up(pass.from(), async {
+        let code = code.ok_or(Refusal::NoSuchTable)?;
+        app.registry.find(&code).await?;
+        Ok(code)
+    });
+    Ok((found.await?, pass))
 }
 
 async fn hang_up(line: &mut Line, why: Option<CloseCode>) {
@@ -140,45 +144,26 @@ struct Session<J> {
     code: TableCode,
     conn: ConnId,
     outbox: Arc<Outbox>,
+    pass: Pass,
     /// Once the phone has asked to enter or to watch.
     door: Option<mpsc::Sender<ToRoom>>,
     pace: DefaultDirectRateLimiter,
-}
-
-/// When a phone was last heard, and when it is next asked whether it is there.
-struct Vigil {
-    handshake: Instant,
-    heard_at: Instant,
-    ping_at: Instant,
-}
-
-impl Vigil {
-    fn begin(timing: &Timing) -> Self {
-        let now = Instant::now();
-        Self {
-            handshake: now + timing.handshake,
-            heard_at: now,
-            ping_at: now + timing.ping,
-        }
-    }
-
-    fn wakes_at(&self, is_in: bool) -> Instant {
-        if is_in {
-            self.ping_at
-        } else {
-            self.ping_at.min(self.handshake)
-        }
-    }
+    /// For what comes too fast: so much of it is refused, and more ends the socket.
+    patience: DefaultDirectRateLimiter,
+    vigil: Vigil,
 }
 
 impl<J: Journal> Session<J> {
-    fn new(app: Arc<App<J>>, code: TableCode, outbox: Arc<Outbox>) -> Self {
+    fn new(app: Arc<App<J>>, code: TableCode, outbox: Arc<Outbox>, pass: Pass) -> Self {
         Self {
             code,
             conn: app.next_conn(),
             outbox,
+            pass,
             door: None,
             pace: RateLimiter::direct(app.frames.quota()),
+            patience: RateLimiter::direct(app.frames.quota()),
+            vigil: Vigil::begin(&app.timing, Instant::now()),
             app,
         }
     }
@@ -187,11 +172,10 @@ impl<J: Journal> Session<J> {
     async fn run(&mut self, line: &mut Line, early: &mut [u8]) -> Ended {
         let mut stop = self.app.stop.clone();
         let mut stopping = false;
-        let mut vigil = Vigil::begin(&self.app.timing);
         let mut decoder = Decoder::new(wire::CLIENT_FRAME_BYTES_READ);
         let within = self.app.timing.write;
         let outbox = Arc::clone(&self.outbox);
-        let alarm = sleep_until(vigil.wakes_at(false));
+        let alarm = sleep_until(self.vigil.wakes_at(false));
         tokio::pin!(alarm);
         let mut step = match early.is_empty() {
             true => Ok(()),
@@ -206,12 +190,16 @@ impl<J: Journal> Session<J> {
                 biased;
                 () = outbox.filled() => write(line, &outbox, within).await,
                 heard = line.read(|bytes| self.hear(&mut decoder, bytes)) => {
-                    vigil.heard_at = Instant::now();
+                    self.heard();
+                    let wakes_at = self.vigil.wakes_at(self.door.is_some());
+                    if wakes_at < alarm.deadline() {
+                        alarm.as_mut().reset(wakes_at);
+                    }
                     heard.unwrap_or(Err(Ended::Lost))
                 }
                 () = alarm.as_mut() => {
-                    let watched = self.watch(&mut vigil);
-                    alarm.as_mut().reset(vigil.wakes_at(self.door.is_some()));
+                    let watched = self.watch();
+                    alarm.as_mut().reset(self.vigil.wakes_at(self.door.is_some()));
                     watched
                 }
                 () = stopped(&mut stop), if !stopping => {
@@ -223,49 +211,75 @@ impl<J: Journal> Session<J> {
         }
     }
 
-    /// Its time has come: to have entered, or to be asked whether it is there.
-    fn watch(&self, vigil: &mut Vigil) -> Result<(), Ended> {
-        let (now, timing) = (Instant::now(), &self.app.timing);
-        if self.door.is_none() && now >= vigil.handshake {
-            return Err(Ended::Parted);
-        }
-        if now >= vigil.ping_at {
-            if now - vigil.heard_at >= timing.silence {
-                return Err(Ended::Lost);
+    /// Its time has come: to have entered, to be heard, or to be asked whether it is there.
+    fn watch(&mut self) -> Result<(), Ended> {
+        match self.vigil.look(self.door.is_some(), Instant::now()) {
+            Due::Nothing => {}
+            Due::Ping => self.outbox.control(websocket::ping()),
+            Due::Quiet => {
+                // A room with no ear for it has more to do than to show a sign.
+                self.tell_quiet(true);
             }
-            self.outbox.control(websocket::ping());
-            vigil.ping_at = now + timing.ping;
+            Due::Late => return Err(Ended::Parted),
+            Due::Lost => return Err(Ended::Lost),
         }
         Ok(())
+    }
+
+    fn heard(&mut self) {
+        let now = Instant::now();
+        self.vigil.heard(now);
+        if !self.pass.is_seated() && self.outbox.is_seated() {
+            self.pass.take_seat();
+        }
+        // A room that has no ear for it now is told with the next word.
+        if self.vigil.is_back(now) && self.tell_quiet(false) {
+            self.vigil.told_back();
+        }
+    }
+
+    fn tell_quiet(&self, quiet: bool) -> bool {
+        let message = ToRoom::Quiet {
+            conn: self.conn,
+            quiet,
+        };
+        let door = self.door.as_ref();
+        door.is_some_and(|door| door.try_send(message).is_ok())
     }
 
     fn hear(&mut self, decoder: &mut Decoder, bytes: &mut [u8]) -> Result<(), Ended> {
         if bytes.is_empty() {
             return Err(Ended::Lost);
         }
-        let mut closed = false;
+        let mut ended = None;
         let fed = decoder.feed(bytes, |heard| {
+            if let Heard::Close(_) = heard {
+                ended = Some(Ended::Closed);
+                return ControlFlow::Continue(());
+            }
+            let in_pace = self.pace.check().is_ok();
+            if !in_pace && self.patience.check().is_err() {
+                ended = Some(Ended::Flooded);
+                return ControlFlow::Break(());
+            }
             match heard {
-                Heard::Text(text) => self.read(text),
+                Heard::Text(text) => self.read(text, in_pace),
                 Heard::Binary(_) => self.outbox.reply(&unreadable("frames are text")),
                 Heard::Ping(said) => self.outbox.control(websocket::pong(said)),
-                Heard::Pong(_) => {}
-                Heard::Close(_) => closed = true,
+                Heard::Pong(_) | Heard::Close(_) => {}
             }
             ControlFlow::Continue(())
         });
         match fed {
             Err(violation) => Err(Ended::Unreadable(violation)),
-            Ok(()) if closed => Err(Ended::Closed),
-            Ok(()) => Ok(()),
+            Ok(()) => ended.map_or(Ok(()), Err),
         }
     }
 
-    fn read(&mut self, text: &str) {
+    fn read(&mut self, text: &str, in_pace: bool) {
         if text.len() > wire::CLIENT_FRAME_BYTES {
             return self.outbox.refuse(None, Refusal::FrameTooLong);
         }
-        let in_pace = self.pace.check().is_ok();
         match ClientIn::read(text) {
             Ok(ClientIn::Intent { n, .. }) if !in_pace => {
                 self.outbox.refuse(Some(n), Refusal::TooFast);
@@ -279,24 +293,38 @@ impl<J: Journal> Session<J> {
     fn obey(&mut self, frame: ClientIn) {
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         match frame {
-            ClientIn::Enter { protocol, .. } | ClientIn::Watch { protocol }
+            ClientIn::Enter { protocol, .. } | ClientIn::Watch { protocol, .. }
                 if protocol != Some(wire::PROTOCOL) =>
             {
                 outbox.refuse(None, Refusal::OtherProtocol);
             }
             ClientIn::Enter {
-                token, name, key, ..
+                token,
+                name,
+                key,
+                avatar,
+                ..
             } => {
-                let token = TokenHash::of(&token);
-                let key = key.as_ref().map(TokenHash::of);
-                let claim = Box::new(Claim { token, name, key });
+                let claim = Box::new(Claim {
+                    token: TokenHash::of(&token),
+                    name,
+                    avatar,
+                    key: key.as_ref().map(TokenHash::of),
+                });
                 self.knock(ToRoom::Enter {
                     conn,
                     outbox,
                     claim,
                 });
             }
-            ClientIn::Watch { .. } => self.knock(ToRoom::Watch { conn, outbox }),
+            ClientIn::Watch {
+                screen, at_door, ..
+            } => self.knock(ToRoom::Watch {
+                conn,
+                outbox,
+                screen,
+                at_door,
+            }),
             ClientIn::Intent { n, intent } => match &self.door {
                 Some(door) => {
                     let intent = Box::new(intent);
@@ -304,7 +332,8 @@ impl<J: Journal> Session<J> {
                 }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
-            ClientIn::Ping {} => {
+            ClientIn::Ping { soon } => {
+                self.vigil.promise(soon);
                 // Whoever is being let in is told the time anyway.
                 if !outbox.time_again() && self.door.is_none() {
                     outbox.refuse(None, Refusal::NoSeat);

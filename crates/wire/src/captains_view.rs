@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CardView, LineView, PointsView, SeatId, TimerView, VoidReason, WaitView};
+use crate::{CardView, Earned, LineView, PointsView, SeatId, TimerView, VoidReason, WaitView};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -100,6 +100,10 @@ pub struct CaptainsResultView {
     pub agents: Vec<AgentResultView>,
     pub named: Vec<NamedView>,
     pub points: Vec<PointsView>,
+    /// Why each got what they got; empty in rounds of older records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Earned>>")]
+    pub earned: Vec<Earned>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

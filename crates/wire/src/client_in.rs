@@ -1,5 +1,7 @@
 //! Frames from a phone to the server.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -25,12 +27,24 @@ pub enum ClientIn {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<Secret128>,
+        /// Which picture whoever joins would like; one like it, if somebody has that. Left out, any will do.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        avatar: Option<u8>,
     },
     /// Watch without a seat.
     Watch {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         protocol: Option<u32>,
+        /// This is a big screen that the whole table sees and hears.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        screen: bool,
+        /// Only to see who is there before sitting down: not counted among those who watch.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        at_door: bool,
     },
     /// Do something. `n` grows with each intent of a seat; a number that was accepted before is
     /// acknowledged again and changes nothing.
@@ -40,15 +54,47 @@ pub enum ClientIn {
         intent: Intent,
     },
     /// Answered by a `time` frame: is this socket alive, and what time is it at the table?
-    Ping {},
+    Ping {
+        /// Another frame follows soon, and so on until a ping without this: whoever has promised it and
+        /// is silent is shown as off.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        soon: bool,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_false(said: &bool) -> bool {
+    !said
 }
 
 impl ClientIn {
     /// Reads a frame. An intent comes with every tap, so it is read straight to what it is; whatever is not one
     /// in good order is read in full, which says what is wrong with it.
     pub fn read(text: &str) -> serde_json::Result<Self> {
-        tap(text).map_or_else(|| serde_json::from_str(text), Ok)
+        tap(text).map_or_else(|| in_full(text), Ok)
     }
+}
+
+/// Frames and intents are named by words. Serde would take the place of one in the list as well, which is
+/// nobody's protocol and changes with the next one.
+#[derive(Deserialize)]
+struct Named<'a> {
+    #[serde(rename = "type", borrow)]
+    _kind: Cow<'a, str>,
+    #[serde(rename = "intent", borrow, default)]
+    _intent: Option<NamedIntent<'a>>,
+}
+
+#[derive(Deserialize)]
+struct NamedIntent<'a> {
+    #[serde(rename = "do", borrow)]
+    _name: Cow<'a, str>,
+}
+
+fn in_full(text: &str) -> serde_json::Result<ClientIn> {
+    serde_json::from_str::<Named>(text)?;
+    serde_json::from_str(text)
 }
 
 #[derive(Deserialize)]

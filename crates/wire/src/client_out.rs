@@ -15,6 +15,13 @@ pub enum ClientOut {
         protocol: u32,
         /// Addresses under which guests reach this table, the best one first.
         links: Vec<String>,
+        /// From where they do.
+        reach: Reach,
+        /// The same in a word that is easy to type, where the network knows it. Phones keep a seat for each
+        /// address, so it is for those who come new.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        easy: Option<String>,
     },
     /// The answer to `enter`: which seat this is, and the last number accepted from it.
     Welcome {
@@ -56,8 +63,14 @@ pub enum ClientOut {
         board: u64,
         view: PulseView,
     },
-    /// Which seats have a phone connected right now, and how many only watch.
-    Presence { on: Vec<SeatId>, watching: u32 },
+    /// Whose phone is connected and heard of, how many only watch, and how many of these are big screens.
+    Presence {
+        on: Vec<SeatId>,
+        watching: u32,
+        screens: u32,
+    },
+    /// To the host: somebody wants to sit down and cannot, because of `why`. Seldom, however many knock.
+    Knocked { name: String, why: Refusal },
     /// The intent `n` happened, now or earlier.
     Done {
         #[ts(type = "number")]
@@ -76,6 +89,19 @@ pub enum ClientOut {
     },
     /// The last frame before the server closes the socket.
     Bye { why: Farewell },
+}
+
+/// Who can open the addresses of a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// Nobody but browsers on the same computer.
+    Computer,
+    /// Whoever is on the same network.
+    #[default]
+    Network,
+    /// Whoever has the address.
+    Anywhere,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

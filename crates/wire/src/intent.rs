@@ -23,6 +23,8 @@ use crate::{CaptainsIntent, NotebookIntent, SeatId, Secret128, Settings, SpyInte
 pub enum Intent {
     /// Take another name. Not while a vote is open, so that nobody votes on the wrong person.
     Rename { name: String },
+    /// Wear another picture, which nobody else has. When a name may be changed, so may this.
+    Dress { avatar: u8 },
     /// Give the seat up for good.
     Leave {},
     /// Count on me again: for a seat that missed votes while its phone was on.
@@ -55,8 +57,10 @@ pub enum Intent {
     /// Host, after a game: back to the lobby.
     ToLobby { round: u32 },
 
-    /// Ready for the next round.
+    /// Ready for the next round. Once everybody is, it deals itself after a moment.
     Ready { round: u32 },
+    /// Not ready after all, which also stops a deal that is about to come.
+    NotYet { round: u32 },
 
     /// What more than one game understands.
     #[serde(untagged)]
@@ -151,8 +155,10 @@ impl Intent {
             | Self::AbortRound { round }
             | Self::EndGame { round }
             | Self::ToLobby { round }
-            | Self::Ready { round } => Some(*round),
+            | Self::Ready { round }
+            | Self::NotYet { round } => Some(*round),
             Self::Rename { .. }
+            | Self::Dress { .. }
             | Self::Leave { .. }
             | Self::Here { .. }
             | Self::Kick { .. }

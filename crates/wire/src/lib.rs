@@ -6,16 +6,21 @@
 mod attribute;
 mod captains_intent;
 mod captains_settings;
+mod captains_tale;
 mod captains_view;
+mod chronicle;
 mod client_in;
 mod client_out;
+mod earned;
 mod frame;
 mod happening;
 mod ids;
 mod intent;
+pub mod json;
 pub mod limits;
 mod notebook_intent;
 mod notebook_settings;
+mod notebook_tale;
 mod notebook_view;
 pub mod pack;
 mod parts;
@@ -24,28 +29,33 @@ pub mod ruleset;
 mod seat_view;
 mod settings;
 mod spy_intent;
+mod spy_tale;
 mod table_view;
 
 pub use attribute::{Attribute, Attributes};
 pub use captains_intent::CaptainsIntent;
 pub use captains_settings::CaptainsSettings;
+pub use captains_tale::{CaptainTale, CaptainsTale};
 pub use captains_view::{
     AgentResultView, CaptainResultView, CaptainView, CaptainsEnding, CaptainsResultView,
     CaptainsRoundView, CaptainsSeatView, NamedView, NamingView, StepView,
 };
+pub use chronicle::{Chair, Chronicle, LastTimeView, PersonView, RoundTale, Told};
 pub use client_in::ClientIn;
-pub use client_out::{ClientOut, Farewell};
-pub use frame::{board_frame, happenings_frame, lines_frame, pulse_frame, seat_frame};
+pub use client_out::{ClientOut, Farewell, Reach};
+pub use earned::{Earned, Reason};
+pub use frame::{board_frame, frame, happenings_frame, lines_frame, pulse_frame, seat_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::{Intent, RoundIntent};
 pub use limits::{
-    CODE_CHARS, HAPPENINGS_KEPT, HOUSE_NAME_CHARS, LINES_KEPT, NAME_CHARS, OWN_PACK_BYTES,
-    OWN_PREFIX, PACKS_MAX, PICTURE_BYTES, PICTURES_MAX, PLACES_MIN, PROTOCOL, SEATS_MAX,
-    TEXT_CHARS, VISITOR, WORD_CHARS,
+    CODE_CHARS, CODE_LETTERS, HAPPENINGS_KEPT, HOUSE_NAME_CHARS, LINES_KEPT, NAME_CHARS,
+    OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES, PICTURES_MAX, PLACES_MIN, PROTOCOL,
+    SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
 };
 pub use notebook_intent::NotebookIntent;
 pub use notebook_settings::{DeckChoice, NotebookSettings};
+pub use notebook_tale::NotebookTale;
 pub use notebook_view::{
     ChipView, EvidenceView, NotebookEnding, NotebookResultView, NotebookRoundView,
     NotebookSeatView, NotebookStepView, PageView,
@@ -59,6 +69,7 @@ pub use settings::{
     VariantId,
 };
 pub use spy_intent::SpyIntent;
+pub use spy_tale::{SpyTale, VoteTale};
 pub use table_view::{
     BallotView, ChanceKind, ChanceView, Ending, FitView, LineKind, LineView, Phase, PointsView,
     RoleView, RoundView, SeatPublicView, SpyResultView, SpyRoundView, StandingView, TableView,
@@ -74,3 +85,15 @@ pub const CLIENT_FRAME_BYTES_READ: usize = 96 * 1024;
 
 /// Packs that a host may add to a table.
 pub const OWN_PACKS_MAX: usize = 4;
+
+/// How many rounds a table tells of.
+pub const TALES_KEPT: usize = 30;
+
+/// What the tale of a round may weigh.
+pub const TALE_BYTES: usize = 2048;
+
+/// How many questions of a round its tale has.
+pub const QUESTIONS_TOLD: usize = 60;
+
+/// How many votes of a round its tale has.
+pub const VOTES_TOLD: usize = 10;

@@ -18,10 +18,16 @@ limits! {
     PROTOCOL: u32 = 3;
     /// Letters of a table's code.
     CODE_CHARS: usize = 5;
+    /// What these are: consonants only, so that no code is a word, and none that look alike.
+    CODE_LETTERS: &str = "BCDFGHJKLMNPQRSTVWXZ";
     /// Seats at one table, spectating late-comers included.
     SEATS_MAX: usize = 12;
     /// A player's name, counted in characters after trimming.
     NAME_CHARS: usize = 20;
+    /// Animals that a seat's picture shows.
+    ANIMALS: u8 = 12;
+    /// Pictures a seat can have: every animal in every hat. The first of them show each animal in a hat of its own.
+    AVATARS: u8 = 72;
     /// A question, an answer or a remark, counted in characters after trimming.
     TEXT_CHARS: usize = 140;
     /// The word of a notebook, counted in characters after trimming.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{PointsView, SeatId, TimerView, VoidReason, WaitView};
+use crate::{Earned, PointsView, SeatId, TimerView, VoidReason, WaitView};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -79,6 +79,10 @@ pub struct NotebookResultView {
     #[ts(optional)]
     pub word: Option<String>,
     pub points: Vec<PointsView>,
+    /// Why each got what they got; empty in rounds of older records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Earned>>")]
+    pub earned: Vec<Earned>,
 }
 
 /// How a round with notebooks ended.

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    ClientOut, FitView, Happening, LINES_KEPT, LineView, Phase, Refusal, RoundView, SeatId,
-    SeatPublicView, Settings, StandingView, TableView, VariantId, pack::PackLine,
+    ClientOut, FitView, Happening, LINES_KEPT, LastTimeView, LineView, Phase, Refusal, RoundView,
+    SeatId, SeatPublicView, Settings, StandingView, TableView, VariantId, pack::PackLine,
 };
 
 /// What no tap changes in the middle of a round.
@@ -66,6 +66,10 @@ pub struct BoardView {
     pub tied: Vec<SeatId>,
     /// Who has won, once the game is over.
     pub winners: Vec<SeatId>,
+    /// In the lobby: who won the last game that was played here to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub last_time: Option<LastTimeView>,
 }
 
 /// A seat, but for what changes at a tap.
@@ -74,7 +78,7 @@ pub struct BoardView {
 pub struct PlayerView {
     pub id: SeatId,
     pub name: String,
-    /// Which picture, 0 to 11.
+    /// Which picture: an animal in a hat.
     pub avatar: u8,
     pub points: i32,
 }
@@ -92,6 +96,10 @@ pub struct PulseView {
     pub ready: Vec<SeatId>,
     /// Who have stopped the clock in this round.
     pub accused: Vec<SeatId>,
+    /// When the next round deals itself, once everybody is ready for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub deals_at_ms: Option<u64>,
     /// Without what was typed, which travels by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -137,11 +145,13 @@ impl TableView {
             places_on_table: board.places_on_table,
             places: board.places,
             places_played: board.places_played,
+            deals_at_ms: pulse.deals_at_ms,
             round: pulse.round.map(|round| round.with_lines(lines)),
             standings: board.standings,
             points_hidden: board.points_hidden,
             tied: board.tied,
             winners: board.winners,
+            last_time: board.last_time,
             happenings,
         }
     }

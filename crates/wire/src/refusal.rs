@@ -17,11 +17,17 @@ pub enum Refusal {
     NoSeat,
     /// The one-time key of a handed-over seat is wrong or was used.
     KeyNotValid,
+    /// No screen waits under this key: it is wrong, was used, or its two minutes are over.
+    NoSuchScreen,
     NameEmpty,
     NameTooLong,
     NameTaken,
     /// Control characters or characters that turn the direction of writing.
     NameNotAllowed,
+    /// There is no such picture.
+    NoSuchAvatar,
+    /// Somebody else at the table has it.
+    AvatarTaken,
     /// Too many tables or attempts from this address.
     TooManyTables,
     TooFast,

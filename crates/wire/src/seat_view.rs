@@ -106,6 +106,7 @@ pub struct Can {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Offer {
+    /// Also wear another picture.
     Rename {},
     Leave {},
     Here {},
@@ -131,6 +132,7 @@ pub enum Offer {
     ToLobby {},
     Looked {},
     Ready {},
+    NotYet {},
     StartClock {},
     Ask {
         turn: u32,

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    CaptainsRoundView, GameId, Happening, NotebookRoundView, Refusal, RulesetId, SeatId, Settings,
-    VariantId, pack::PackLine,
+    CaptainsRoundView, Earned, GameId, Happening, LastTimeView, NotebookRoundView, Refusal,
+    RulesetId, SeatId, Settings, VariantId, pack::PackLine,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -56,6 +56,10 @@ pub struct TableView {
     /// Place ids on the table, while a game is on; the places already played among them.
     pub places: Vec<String>,
     pub places_played: Vec<String>,
+    /// When the next round deals itself, once everybody is ready for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub deals_at_ms: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub round: Option<RoundView>,
@@ -67,6 +71,10 @@ pub struct TableView {
     pub tied: Vec<SeatId>,
     /// Who has won, once the game is over.
     pub winners: Vec<SeatId>,
+    /// In the lobby: who won the last game that was played here to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub last_time: Option<LastTimeView>,
     pub happenings: Vec<Happening>,
 }
 
@@ -123,7 +131,7 @@ pub enum Phase {
 pub struct SeatPublicView {
     pub id: SeatId,
     pub name: String,
-    /// Which picture, 0 to 11.
+    /// Which picture: an animal in a hat.
     pub avatar: u8,
     pub points: i32,
     /// Off for a while, or idle; not counted on.
@@ -369,6 +377,10 @@ pub struct SpyResultView {
     /// Who played what; empty where the rules have no roles.
     pub roles: Vec<RoleView>,
     pub points: Vec<PointsView>,
+    /// Why each got what they got; empty in rounds of older records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Earned>>")]
+    pub earned: Vec<Earned>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

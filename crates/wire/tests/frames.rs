@@ -47,6 +47,7 @@ fn board_view() -> BoardView {
         points_hidden: false,
         tied: Vec::new(),
         winners: Vec::new(),
+        last_time: None,
     }
 }
 
@@ -65,6 +66,7 @@ fn pulse_view() -> PulseView {
         away: vec![SeatId(2)],
         playing: Vec::new(),
         ready: vec![SeatId(1)],
+        deals_at_ms: None,
         accused: Vec::new(),
         round: None,
     }
@@ -83,6 +85,11 @@ fn malformed_frames_are_not_read() {
         ("an unknown type", r#"{"type":"table"}"#),
         ("a type in capitals", r#"{"type":"Ping"}"#),
         ("a type that is no word", r#"{"type":4}"#),
+        ("a type by its place", r#"{"type":3}"#),
+        (
+            "an intent by its place",
+            r#"{"type":"intent","n":1,"intent":{"do":0,"name":"Ana"}}"#,
+        ),
         ("the type twice", r#"{"type":"ping","type":"ping"}"#),
         ("an unknown field", r#"{"type":"ping","x":1}"#),
         ("a name to watch", r#"{"type":"watch","name":"Ana"}"#),
@@ -98,7 +105,7 @@ fn malformed_frames_are_not_read() {
         ),
     ];
     for (what, text) in table {
-        let read = serde_json::from_str::<ClientIn>(text);
+        let read = ClientIn::read(text);
         assert!(read.is_err(), "{what} was read as {read:?}");
     }
 }
@@ -205,6 +212,7 @@ fn client_frames_are_exactly_these_bytes() {
         token,
         name: Some("Ana".to_owned()),
         key: None,
+        avatar: None,
     };
     let vote = Intent::Spy(SpyIntent::Vote {
         round: 2,
@@ -217,10 +225,37 @@ fn client_frames_are_exactly_these_bytes() {
             format!(r#"{{"type":"enter","protocol":3,"token":"{TOKEN}","name":"Ana"}}"#),
         ),
         (
-            ClientIn::Watch { protocol: None },
+            ClientIn::Watch {
+                protocol: None,
+                screen: false,
+                at_door: false,
+            },
             r#"{"type":"watch"}"#.to_owned(),
         ),
-        (ClientIn::Ping {}, r#"{"type":"ping"}"#.to_owned()),
+        (
+            ClientIn::Watch {
+                protocol: Some(3),
+                screen: true,
+                at_door: false,
+            },
+            r#"{"type":"watch","protocol":3,"screen":true}"#.to_owned(),
+        ),
+        (
+            ClientIn::Watch {
+                protocol: None,
+                screen: false,
+                at_door: true,
+            },
+            r#"{"type":"watch","at_door":true}"#.to_owned(),
+        ),
+        (
+            ClientIn::Ping { soon: false },
+            r#"{"type":"ping"}"#.to_owned(),
+        ),
+        (
+            ClientIn::Ping { soon: true },
+            r#"{"type":"ping","soon":true}"#.to_owned(),
+        ),
         (
             ClientIn::Intent { n: 7, intent: vote },
             r#"{"type":"intent","n":7,"intent":{"do":"vote","round":2,"vote":1,"agree":true}}"#
@@ -336,7 +371,9 @@ fn frames_written_by_hand_are_frames() {
         for (text, frame) in table {
             assert_eq!(
                 text,
-                serde_json::to_string(&frame).expect("frames are JSON")
+                serde_json::to_string(&frame)
+                    .expect("frames are JSON")
+                    .into()
             );
         }
     }

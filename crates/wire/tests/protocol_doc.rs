@@ -30,11 +30,13 @@ const TAGGED: &[(&str, &str)] = &[
     ("NotebookEnding", "how"),
     ("WaitView", "why"),
     ("RoundView", "game"),
+    ("Told", "game"),
 ];
 /// Types that are one word.
 const WORDS: &[&str] = &[
     "Refusal",
     "Farewell",
+    "Reach",
     "Phase",
     "VoidReason",
     "VoteKind",
@@ -44,6 +46,7 @@ const WORDS: &[&str] = &[
     "VariantId",
     "Asking",
     "LineKind",
+    "Reason",
     "FaultId",
 ];
 /// Described in docs/packs.md.
@@ -118,6 +121,8 @@ fn every_example_is_read_and_written_unchanged() {
             "LineView" => reads_and_writes::<wire::LineView>,
             "WaitView" => reads_and_writes::<wire::WaitView>,
             "RoundView" => reads_and_writes::<wire::RoundView>,
+            "Chronicle" => reads_and_writes::<wire::Chronicle>,
+            "Told" => reads_and_writes::<wire::Told>,
             "http" => |example: &Value| assert!(example.is_object(), "{example}"),
             other => panic!("a block holds `{other}`, which this test does not know"),
         };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../i18n/messages';
 import type { SeatId, TableView } from '../lib/wire/wire';
 import { plain, type Sentence } from '../ui/sentence';
-import { headline, isCalled, type Reader } from './headline';
+import { headline, type Reader } from './headline';
 import {
   alone,
   aloud,
@@ -114,21 +114,4 @@ test('the spy reads what every other agent in the same place reads', () => {
 test('a captain’s name has the colour of the thread', () => {
   expect(sentence(asked, AGENT).tones).toEqual({ Boris: 'one', Emil: 'brass' });
   expect(sentence(picking, AGENT).tones).toEqual({ Faye: 'two' });
-});
-
-describe('the phone calls', () => {
-  const called = (view: TableView) =>
-    [null, 1, ONE, 3, SPY, 5, TWO, 7, 8].filter((you) => isCalled(view, you));
-
-  test('those whom the table waits for, and nobody else', () => {
-    expect(called(choosing)).toEqual([ONE]);
-    expect(called(asked)).toEqual([5]);
-    expect(called(picking)).toEqual([TWO]);
-    expect(called(firstName)).toEqual([SPY]);
-  });
-
-  test('nobody before it is settled who begins, nor while the table stands still', () => {
-    expect(called(dealt)).toEqual([]);
-    expect(called(paused)).toEqual([]);
-  });
 });

@@ -2,7 +2,7 @@
 // facts and the seat's number only, so that it says the same to the spy and to every other agent.
 
 import type { CaptainsMessages } from '../i18n/en/captains';
-import type { CaptainsRoundView, NamingView, SeatId, TableView } from '../lib/wire/wire';
+import type { CaptainsRoundView, NamingView, SeatId } from '../lib/wire/wire';
 import { choosing, question, waiting, type LineReader } from '../room/play/lines';
 import { call, isolated, say, type Sentence, type Tone } from '../ui/sentence';
 import { actingCaptain, captainsRound, placeOf, strandOf } from './round';
@@ -75,14 +75,4 @@ function naming({ you, name, m }: Reader, round: CaptainsRoundView, now: NamingV
 
 function toneOf(round: CaptainsRoundView, captain: SeatId): Tone {
   return strandOf(round, captain) ?? 'brass';
-}
-
-/** Whether the table waits for this player, so that the phone calls. */
-export function isCalled(view: TableView, you: SeatId | null): boolean {
-  const round = captainsRound(view);
-  if (!round || you === null || round.result || round.wait) return false;
-  if (round.naming) return round.naming.spy === you;
-  if (!round.settled) return false;
-  const { asked } = round.step ?? {};
-  return asked === undefined ? actingCaptain(round) === you : asked === you;
 }

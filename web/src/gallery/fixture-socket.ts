@@ -8,7 +8,8 @@ import { framesOf } from './split';
 
 /** By then every screen listens. */
 export const SEEN_MS = 50;
-const LINKS = ['http://192.168.1.20:4280', 'http://molehunt.local:4280'];
+const LINKS = ['http://192.168.1.20:4280', 'http://10.0.0.4:4280'];
+const EASY = 'http://molehunt.local:4280';
 
 export class FixtureSocket implements Socket {
   readyState = 0;
@@ -43,7 +44,15 @@ export class FixtureSocket implements Socket {
 
   private greet(): void {
     const { screen, view, seat, before, ending, refused, protocol = PROTOCOL } = this.scene;
-    this.say({ type: 'hello', build: 'gallery', protocol, links: LINKS });
+    const { reach = 'network' } = this.scene;
+    this.say({
+      type: 'hello',
+      build: 'gallery',
+      protocol,
+      links: LINKS,
+      reach,
+      ...(reach === 'network' && { easy: EASY }),
+    });
     if (protocol !== PROTOCOL) return;
     if (refused && screen !== 'door') return this.say({ type: 'refused', why: refused });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
@@ -53,7 +62,9 @@ export class FixtureSocket implements Socket {
       setTimeout(() => this.show(2, { view, seat }), SEEN_MS);
     } else this.show(1, { view, seat });
     const on = view.seats.filter(({ away }) => !away).map(({ id }) => id);
-    this.say({ type: 'presence', on, watching: 1 });
+    this.say({ type: 'presence', on, watching: 1, screens: 0 });
+    const { knocked } = this.scene;
+    if (knocked) setTimeout(() => this.say({ type: 'knocked', ...knocked }), SEEN_MS);
     if (ending === 'lost') this.onclose?.(undefined as never);
     else if (ending) this.say({ type: 'bye', why: ending });
   }

@@ -2,9 +2,19 @@
 
 import '../fonts';
 import '../app.css';
+import '../i18n/taught';
 import { mount, unmount } from 'svelte';
 import { i18n, LOCALES, type Locale } from '../i18n';
 import { isLocale } from '../i18n/locale';
+import { GAMES } from '../table/games';
+import {
+  eveningSheet,
+  gameAwards,
+  playerSheet,
+  rulesOfTable,
+  rulesSheet,
+  tableMenu,
+} from '../table/parts';
 import { SEEN_MS } from './fixture-socket';
 import Gallery from './Gallery.svelte';
 import type { Scene } from './scene';
@@ -24,8 +34,14 @@ declare global {
   }
 }
 
-// A phone may wait for what the cards show; a scene does not.
-await import('../../../decks/evidence.json');
+// A phone may wait for what is fetched later; a scene does not.
+const games = Object.values(GAMES).flatMap(({ phone, options, tv }) => [phone, options, tv]);
+const parts = [rulesOfTable, rulesSheet, playerSheet, tableMenu, eveningSheet, gameAwards];
+await Promise.all([
+  import('../../../decks/evidence.json'),
+  import('../ui/qr'),
+  ...[...games, ...parts].map((part) => part.ahead()),
+]);
 
 const asked = new URLSearchParams(location.search);
 const lang = asked.get('lang');
@@ -41,7 +57,9 @@ async function arrange(scene: Scene): Promise<void> {
   if (scene.unfolded || scene.touched) await drawn();
   for (const words of scene.touched?.(i18n.m) ?? []) {
     const buttons = [...document.querySelectorAll('button')];
-    const wanted = buttons.filter((button) => button.textContent.trim() === words);
+    const wanted = buttons.filter(({ ariaLabel, textContent }) =>
+      [ariaLabel, textContent.trim()].includes(words),
+    );
     if (wanted.length !== 1) throw new Error(`${wanted.length} buttons say “${words}”`);
     wanted[0]?.click();
     await drawn();

@@ -3,11 +3,14 @@
 import type { HouseSet } from '../house/changes';
 import type { Read } from '../house/file';
 import type { Messages } from '../i18n/messages';
-import type { Pack, Refusal, SeatView, TableView } from '../lib/wire/wire';
+import type { Knock } from '../lib/table/table.svelte';
+import type { Wifi } from '../lib/wifi';
+import type { Chronicle, Pack, Reach, Refusal, SeatView, TableView } from '../lib/wire/wire';
 import type { LinkRead } from '../packs/link';
 import type { RulesId } from '../rulebook/variants';
+import type { Sent } from '../tv/door/send-table';
 
-export type Scene = TableScene | PageScene | LinkScene | PacksScene;
+export type Scene = TableScene | PageScene | LinkScene | PacksScene | SendScene;
 
 interface Hung {
   /** Names the scene in the address: `gallery.html?scene=…`. */
@@ -21,30 +24,47 @@ interface Hung {
 export interface TableScene extends Hung {
   /**
    * Over the room: `rules`, the rules of that table; `house`, the editor of house rules; `options`,
-   * what the host chooses; `places`, the places to choose from. Before it: `door`.
+   * what the host chooses; `places`, the places to choose from; `keys`, which key does what. Before
+   * it: `door`.
    */
-  screen: 'room' | 'tv' | 'rules' | 'house' | 'options' | 'places' | 'door';
+  screen: 'room' | 'tv' | 'rules' | 'house' | 'options' | 'places' | 'keys' | 'door';
   view: TableView;
   /** Left out: watching. */
   seat?: SeatView;
   /** Seen first, for moments that pass: what has happened since is then told. */
   before?: { view: TableView; seat?: SeatView };
   now_ms: number;
+  /** What is told of the rounds before. */
+  chronicle?: Chronicle;
   /** The last frame, for scenes in which a phone is sent away. */
   ending?: 'taken_over' | 'seat_gone' | 'table_gone' | 'lost';
   /** House rules on this phone. */
   kept?: readonly HouseSet[];
   /** Why nobody gets in: at the door beside the name, else instead of the table. */
   refused?: Refusal;
+  /** From where the server is reached; left out: the same network. */
+  reach?: Reach;
+  /** Who found no seat. */
+  knocked?: Omit<Knock, 'type'>;
+  /** The host's network on this phone. */
+  wifi?: Wifi;
   /** What the server speaks, if not what this page does. */
   protocol?: number;
 }
 
 /** A page that needs no table. */
 export interface PageScene extends Hung {
-  screen: 'home' | 'rulebook';
+  screen: 'home' | 'rulebook' | 'tv-door' | 'nowhere';
   /** Left out: the list of all rules. */
   rules?: RulesId;
+}
+
+/** A phone that has scanned a big screen. */
+export interface SendScene extends Hung {
+  screen: 'send';
+  key: string | null;
+  code: string | null;
+  sent?: Sent;
 }
 
 /** House rules from a link; no table is needed. */

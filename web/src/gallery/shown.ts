@@ -1,7 +1,7 @@
 // What the engine showed in some situation. Tests of the rules play until there and write the files
 // that hold these, so no view here is made up.
 
-import type { SeatId, SeatView, TableView } from '../lib/wire/wire';
+import type { Chronicle, SeatId, SeatView, TableView } from '../lib/wire/wire';
 import type { TableScene } from './scene';
 
 export interface Shown {
@@ -9,6 +9,8 @@ export interface Shown {
   table: TableView;
   /** The phones that are looked at. */
   seats?: SeatView[];
+  /** After a game. */
+  chronicle?: Chronicle;
 }
 
 /** Situations by name. */
@@ -41,9 +43,8 @@ export class Hooks {
 
   /** Through the phone of whoever has this name. */
   phone(id: string, who: string, situation = id, more: More = {}): TableScene {
-    const { view, now_ms } = this.at(situation);
     const seat = this.seatOf(situation, who);
-    return { id: `${this.prefix}${id}`, screen: 'room', view, seat, now_ms, ...more };
+    return { id: `${this.prefix}${id}`, screen: 'room', ...this.at(situation), seat, ...more };
   }
 
   /** A moment that passes: what was to be seen before it comes first. */
@@ -53,8 +54,7 @@ export class Hooks {
   }
 
   watching(id: string, situation = id, more: More = {}): TableScene {
-    const { view, now_ms } = this.at(situation);
-    return { id: `${this.prefix}${id}`, screen: 'room', view, now_ms, ...more };
+    return { id: `${this.prefix}${id}`, screen: 'room', ...this.at(situation), ...more };
   }
 
   tv(id: string, situation = id): TableScene {
@@ -65,10 +65,11 @@ export class Hooks {
     return { ...this.tv(id, after), before: { view: this.at(before).view } };
   }
 
-  private at(situation: string): { view: TableView; now_ms: number } {
+  private at(situation: string): { view: TableView; now_ms: number; chronicle?: Chronicle } {
     const shown = this.album[situation];
     if (!shown) throw new Error(`the engine played no "${situation}"`);
-    return { view: shown.table, now_ms: shown.now_ms };
+    const { table: view, now_ms, chronicle } = shown;
+    return { view, now_ms, ...(chronicle && { chronicle }) };
   }
 
   private seatOf(situation: string, who: string): SeatView {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import '../i18n/taught';
 import films from '../../../packs/films.json';
 import places from '../../../packs/places.json';
 import timeTravel from '../../../packs/time-travel.json';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import './taught';
 import { i18n } from './i18n.svelte';
 import { chooseLocale, LOCALES } from './locale';
 import { messages } from './messages';
@@ -12,7 +13,7 @@ describe('plurals', () => {
   });
 
   it('Croatian minutes follow the last digit, except in the teens', () => {
-    expect(counts.map(messages.hr.lobby.rules.minutesShort)).toEqual([
+    expect(counts.map(messages.hr.terms.minutesShort)).toEqual([
       '1 minuta',
       '2 minute',
       '5 minuta',

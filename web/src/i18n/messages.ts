@@ -1,5 +1,5 @@
-// All words of all languages. English is the measure: a missing or surplus message in another
-// language does not compile.
+// All words of all languages, for the compiler, for tests and for the gallery: a phone fetches its
+// own. English is the measure: a missing or surplus message in another language does not compile.
 
 import type { Locale } from './locale';
 import en from './en';

@@ -7,10 +7,15 @@ export type Page =
   | { at: 'home' }
   | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
+  /** A big screen that has no table yet. */
+  | { at: 'tv-door' }
+  /** Where a phone sends its table to a big screen. */
+  | { at: 'tv-send' }
   /** Which rules there are, the rulebook knows. */
   | { at: 'rules'; rules: string | null }
   | { at: 'house' }
-  | { at: 'packs' };
+  | { at: 'packs' }
+  | { at: 'nowhere' };
 
 const CODE = `[a-z]{${CODE_CHARS}}`;
 const TABLE = new RegExp(`^/(t|tv)/(${CODE})/?$`, 'i');
@@ -21,11 +26,13 @@ export function pageOf(path: string): Page {
   const [, kind, code = ''] = TABLE.exec(path) ?? [];
   if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
   if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
+  if (/^\/tv\/?$/i.test(path)) return { at: 'tv-door' };
+  if (/^\/tv\/send\/?$/i.test(path)) return { at: 'tv-send' };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
   if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
-  return { at: 'home' };
+  return { at: path === '/' ? 'home' : 'nowhere' };
 }
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeIn, pageOf } from './route.svelte';
-import { handOverLink, spoken, tableLink, tvLink } from './table/links';
+import { handOverLink, sendLink, spoken, tableLink, tvDoorLink } from './table/links';
 import { keyFromFragment } from './table/seat-key';
 
 describe('pages', () => {
@@ -8,14 +8,17 @@ describe('pages', () => {
     expect(pageOf('/')).toEqual({ at: 'home' });
     expect(pageOf('/t/krznb')).toEqual({ at: 'table', code: 'KRZNB' });
     expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
+    for (const path of ['/tv', '/TV/']) expect(pageOf(path)).toEqual({ at: 'tv-door' });
+    expect(pageOf('/tv/send')).toEqual({ at: 'tv-send' });
+    expect(pageOf('/tvs')).toEqual({ at: 'nowhere' });
     expect(pageOf('/house')).toEqual({ at: 'house' });
-    expect(pageOf('/housework')).toEqual({ at: 'home' });
+    expect(pageOf('/housework')).toEqual({ at: 'nowhere' });
     expect(pageOf('/Packs/')).toEqual({ at: 'packs' });
-    expect(pageOf('/t/KRZ')).toEqual({ at: 'home' });
+    expect(pageOf('/t/KRZ')).toEqual({ at: 'nowhere' });
     for (const path of ['/rules', '/rules/'])
       expect(pageOf(path)).toEqual({ at: 'rules', rules: null });
     expect(pageOf('/rules/Film-Night/')).toEqual({ at: 'rules', rules: 'film-night' });
-    expect(pageOf('/rulesofthumb')).toEqual({ at: 'home' });
+    expect(pageOf('/rulesofthumb')).toEqual({ at: 'nowhere' });
   });
 });
 
@@ -30,17 +33,20 @@ describe('a code', () => {
 describe('links', () => {
   it('stand on the address that the server gives', () => {
     expect(tableLink('http://192.168.1.20:4280', 'KRZNB')).toBe('http://192.168.1.20:4280/t/KRZNB');
-    expect(tvLink('https://play.example.org/t/KRZNB', 'KRZNB')).toBe(
-      'https://play.example.org/tv/KRZNB',
-    );
+    expect(tvDoorLink('https://play.example.org/t/KRZNB')).toBe('https://play.example.org/tv');
     expect(spoken('http://192.168.1.20:4280/t/KRZNB')).toBe('192.168.1.20:4280/t/KRZNB');
   });
 
   it('carry a one-time key where no server sees it', () => {
     const key = 'a7'.repeat(16);
-    const link = new URL(handOverLink('http://192.168.1.20', 'KRZNB', key));
-    expect(link.search).toBe('');
-    expect(keyFromFragment(link.hash)).toBe(key);
+    for (const text of [
+      handOverLink('http://192.168.1.20', 'KRZNB', key),
+      sendLink('http://192.168.1.20', key),
+    ]) {
+      const link = new URL(text);
+      expect(link.search).toBe('');
+      expect(keyFromFragment(link.hash)).toBe(key);
+    }
     expect(keyFromFragment('#key=short')).toBeNull();
   });
 });

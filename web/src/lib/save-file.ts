@@ -1,7 +1,11 @@
-// Gives the phone's owner a text as a file.
+// Gives the phone's owner a text or a picture as a file.
 
 export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveBlob(name, new Blob([text], { type: 'application/json' }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

@@ -15,6 +15,19 @@ export async function share(title: string, url: string): Promise<void> {
   }
 }
 
+/** Some browsers share links only. */
+export function canShareFile(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}
+
+export async function shareFile(file: File, title: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title });
+  } catch {
+    // Thought better of it.
+  }
+}
+
 /** Whether the text is on the clipboard now. */
 export async function copy(text: string): Promise<boolean> {
   try {

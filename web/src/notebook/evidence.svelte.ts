@@ -5,16 +5,19 @@ import { deckFrom, type Deck } from './deck';
 
 class Evidence {
   deck = $state.raw<Deck>(new Map());
-  private loading: Promise<void> | null = null;
+  private loading: Promise<boolean> | null = null;
 
-  load(): Promise<void> {
+  /** Says whether it is here. */
+  load(): Promise<boolean> {
     this.loading ??= import('../../../decks/evidence.json')
       .then(({ default: file }) => {
         this.deck = deckFrom(file);
+        return true;
       })
       .catch(() => {
         // The next screen tries again; until then cards have their shape and no picture.
         this.loading = null;
+        return false;
       });
     return this.loading;
   }

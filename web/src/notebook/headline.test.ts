@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../i18n/messages';
 import type { SeatId, TableView } from '../lib/wire/wire';
 import { plain, type Sentence } from '../ui/sentence';
-import { headline, isCalled, type Reader } from './headline';
+import { headline, type Reader } from './headline';
 import {
   ACTIVE,
-  caught,
   chips,
   CONSPIRATOR,
   dealt,
@@ -81,16 +80,6 @@ test('a blank notebook changes no word', () => {
   for (const view of [dealt, secondLap, explaining, discussion, chips(1)])
     for (const mustLook of [true, false])
       expect(line(view, CONSPIRATOR, { mustLook })).toBe(line(view, 1, { mustLook }));
-});
-
-test('the phone calls whom the table waits for', () => {
-  const called = (view: TableView) => [1, 2, 3, 4, 5, 6, 7, 8].filter((you) => isCalled(view, you));
-  expect(called(opening)).toEqual([ACTIVE]);
-  expect(called(dealt)).toEqual([4]);
-  expect(called(discussion)).toEqual([]);
-  expect(called(paused)).toEqual([]);
-  expect(called(caught)).toEqual([]);
-  expect(isCalled(dealt, null)).toBe(false);
 });
 
 test('in every language a line names whom the English one names', () => {

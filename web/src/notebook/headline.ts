@@ -2,7 +2,7 @@
 // facts and the seat's number only, so that it says the same over a blank notebook and any other.
 
 import type { NotebookMessages } from '../i18n/en/notebook';
-import type { NotebookRoundView, SeatId, TableView } from '../lib/wire/wire';
+import type { NotebookRoundView, SeatId } from '../lib/wire/wire';
 import { waiting, type LineReader } from '../room/play/lines';
 import { call, isolated, say, type Sentence } from '../ui/sentence';
 import { cardsOf, isPlaying, notebookRound } from './round';
@@ -66,11 +66,4 @@ function talking({ you, m }: Reader, { active }: NotebookRoundView): Sentence {
 function placing({ you, name, m }: Reader, seat: SeatId): Sentence {
   if (seat === you) return call(m.placeChip);
   return say(m.placesChip({ name: isolated(name(seat)) }), [name(seat), 'brass']);
-}
-
-/** Whether the table waits for this player, so that the phone calls. */
-export function isCalled(view: TableView, you: SeatId | null): boolean {
-  const round = notebookRound(view);
-  if (!round?.step || you === null || round.wait) return false;
-  return round.step.seat === you;
 }

@@ -37,7 +37,7 @@ export function awards(
 
 /** Whose chip lies on the conspirator. */
 export function finders(
-  { chips }: NotebookRoundView,
+  { chips }: Pick<NotebookRoundView, 'chips'>,
   { conspirator }: NotebookResultView,
 ): SeatId[] {
   return chips.flatMap(({ seat, whom }) => (whom === conspirator ? [seat] : []));
@@ -58,7 +58,7 @@ export type Teller = {
 
 /** One line that tells how the round ended. */
 export function story(
-  round: NotebookRoundView,
+  round: Pick<NotebookRoundView, 'chips'>,
   result: NotebookResultView,
   { name, list, words }: Teller,
 ): Sentence {

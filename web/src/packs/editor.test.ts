@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../i18n/taught';
 import { i18n, type Locale } from '../i18n';
 import type { Pack } from '../lib/wire/wire';
 import { newPack } from './unfinished';

@@ -47,5 +47,5 @@ export default [
   { id: 'pack-link-long', screen: 'packs', saved: [], offered: { pack: finished(hotel).pack } },
   { id: 'pack-link-broken', screen: 'packs', saved: [], offered: { cannot: 'broken' } },
   { id: 'pack-link-faulty', screen: 'packs', saved: [], offered: fromText('{"format":1,"x":2}') },
-  on.phone('pack-options', 'Ana', 'packs-own', { screen: 'options' }),
+  on.phone('pack-options', 'Ana', 'packs-own', { screen: 'options', unfolded: true }),
 ] satisfies Scene[];

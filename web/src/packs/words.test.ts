@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import '../i18n/taught';
 import { i18n, LOCALES } from '../i18n';
 import { check } from './check';
 import { newPack, placesIn } from './unfinished';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import '../i18n/taught';
 import { i18n, LOCALES } from '../i18n';
 import { CAPTAINS, captainsChapters, type CaptainsChapterId } from './captains';
 import { doubled, paths } from './numbers';

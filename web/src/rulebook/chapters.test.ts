@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import '../i18n/taught';
 import { i18n, LOCALES } from '../i18n';
 import type { Parameter, Ruleset, Theme, VariantId } from '../lib/wire/wire';
 import { chapters, type ChapterId } from './chapters';

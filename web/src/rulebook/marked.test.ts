@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../i18n/taught';
 import { tableSettings, tableView } from '../gallery/build';
 import { marked, rulesAtTable } from './marked';
 import { PRESETS } from './ruleset';

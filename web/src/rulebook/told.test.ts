@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../i18n/taught';
 import { tableSettings, tableView } from '../gallery/build';
 import type { Settings, TableView } from '../lib/wire/wire';
 import { tell, tellAtTable, type Told } from './told';
@@ -80,5 +81,42 @@ describe('at a table', () => {
     expect(table({}, { ...waiting, phase: 'round_over' }).summary.rounds).toBe('4 rounds');
     expect(notebooks().summary.rounds).toBe('10 rounds');
     expect(notebooks({}, waiting).summary.rounds).toBe('6–10 rounds');
+  });
+});
+
+describe('at a table of spies', () => {
+  const spies = (packs: string[], spy: Settings['spy'] = { ruleset: 'time-travel' }) =>
+    tellAtTable(
+      tableView({
+        settings: tableSettings({ packs, spy }),
+        variant: 'time-travel',
+        players_min: 2,
+        players_max: 8,
+      }),
+    );
+  const first = ({ chapters }: Told) =>
+    chapters.find(({ id }) => id === 'goal')?.sentences[0]?.text ?? '';
+
+  it('it is for as many as the lobby says', () => {
+    expect(spies(['time-travel']).summary.players).toBe('2–8 players');
+  });
+
+  it.each([
+    [['time-travel'], 'time and place'],
+    [['films'], 'film'],
+    [['places'], 'place'],
+    [['time-travel', 'films'], 'place'],
+    [['own-1'], 'place'],
+  ])('with the packs %j a card shows the %s', (packs, word) => {
+    const told = spies(packs);
+    expect(first(told)).toContain(`the same ${word},`);
+    expect(marksOf(told)).toEqual([]);
+  });
+
+  it('what the house calls the places counts more than the pack', () => {
+    const house = { name: '', changes: { theme: 'films' } };
+    const told = spies(['places'], { ruleset: 'time-travel', house });
+    expect(first(told)).toContain('the same film,');
+    expect(marksOf(told)).toContain(first(told));
   });
 });

@@ -1,7 +1,8 @@
 // What a page or a sheet of the rules shows, whichever game they are of.
 
 import { i18n } from '../i18n';
-import type { GameId, Ruleset, TableView } from '../lib/wire/wire';
+import menu from '../lib/wire/menu.json';
+import type { GameId, Ruleset, RulesetId, TableView, Theme } from '../lib/wire/wire';
 import {
   agreedAt,
   CAPTAINS,
@@ -50,11 +51,11 @@ export interface Summary {
 export function tell(id: RulesId): Told {
   if (id === 'captains') return captains();
   if (id === 'notebook') return notebook();
-  const { names, about } = i18n.m.lobby.rules;
+  const { names } = i18n.m.lobby.rules;
   const rules = PRESETS[id];
   return {
     name: names[id],
-    summary: summary(rules, about[id]),
+    summary: summary(rules, i18n.m.terms.about[id]),
     chapters: marked(rules, rules),
   };
 }
@@ -66,15 +67,28 @@ export function tellAtTable(view: TableView): Told {
   const { house } = view.settings.spy;
   if (game === 'captains') return captains(agreedAt(view.settings), roundsAt(view));
   if (game === 'notebook') return notebook(notebookAgreedAt(view.settings), roundsAt(view));
-  const rules = rulesAtTable(view);
-  const { names, about } = i18n.m.lobby.rules;
+  const book = { ...PRESETS[view.variant], theme: themeOf(view) };
+  const agreed = rulesAtTable(view);
+  const rules = house?.changes['theme'] === undefined ? { ...agreed, theme: book.theme } : agreed;
+  const { names } = i18n.m.lobby.rules;
   const base = names[view.variant];
   const changes = Object.keys(house?.changes ?? {}).length > 0;
   return {
     name: (changes && house?.name) || base,
-    summary: summary(rules, changes ? m.house({ base }) : about[view.variant]),
-    chapters: marked(rules, PRESETS[view.variant]),
+    summary: {
+      ...summary(rules, changes ? m.house({ base }) : i18n.m.terms.about[view.variant]),
+      players: m.summary.players({ from: view.players_min, to: view.players_max }),
+    },
+    chapters: marked(rules, book),
   };
+}
+
+/** What the places are called follows from the pack, as long as it is one that was made for some rules. */
+function themeOf({ settings: { packs } }: TableView): Theme {
+  const [pack, ...others] = packs;
+  const made = menu.find(({ ruleset, pack: own }) => ruleset && own === pack);
+  const known = made && others.length === 0;
+  return known ? PRESETS[made.ruleset as RulesetId].theme : 'locations';
 }
 
 function summary(rules: Ruleset, special: string): Summary {
@@ -109,7 +123,7 @@ function notebook(agreed?: NotebookAgreed, rounds?: number): Told {
   const { notebook: m, summary } = i18n.m.rulebook;
   const { explainMs } = NOTEBOOK.limits;
   return {
-    name: i18n.m.lobby.rules.games.notebook.name,
+    name: i18n.m.lobby.rules.games.notebook,
     summary: {
       players: summary.players(notebookPlayers(NOTEBOOK)),
       time: agreed?.timed === false ? m.summary.untimed : m.summary.explain(explainMs),

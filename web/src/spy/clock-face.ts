@@ -6,7 +6,7 @@ import type { SeatId, SpyRoundView, TableView } from '../lib/wire/wire';
 import { waitReason, type ClockState } from '../room/play/clock';
 import { rulesOf } from '../rulebook/ruleset';
 
-export const WARM_MS = 60_000;
+const WARM_MS = 60_000;
 
 export type ClockReader = {
   view: TableView;

@@ -77,6 +77,15 @@ describe('in the questions', () => {
     expect(line(view, you)).toBe(text);
   });
 
+  test('between two there is nobody to choose', () => {
+    const two = {
+      ...open,
+      seats: open.seats.map((s) => ({ ...s, playing: s.id === 2 || s.id === 3 })),
+    };
+    expect(line(two, 3)).toBe('Boris is thinking of a question for you');
+    expect(line(two, 1)).toBe('Boris is choosing whom to ask');
+  });
+
   test('a table that waits says for whom before anything else', () => {
     const turn = { number: 1, asker: 2, asked: 3 };
     const view = at('questions', { turn, wait: { why: 'waiting_for', seat: 3, until_ms: 9 } });

@@ -2,8 +2,14 @@
 // by the game's own screens.
 
 import { i18n } from '../i18n';
-import type { Table } from '../lib/table/table.svelte';
+import type { Knock, Table } from '../lib/table/table.svelte';
 import type { Happened, SeatId } from '../lib/wire/wire';
+
+/** Somebody stands at the door and finds no seat. */
+export function knockText({ name, why }: Knock): string {
+  const m = i18n.m.invite.knocked;
+  return (why === 'table_locked' ? m.locked : m.full)({ name });
+}
 
 export function newsOf(table: Table, happened: Happened): string | null {
   const m = i18n.m.happenings;

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Table } from '../lib/table/table.svelte';
+import type { Calls } from '../room/call/calls';
 import type { Moment, Moments, What } from '../room/play/moments.svelte';
 import TvMoments from './TvMoments.svelte';
 
@@ -9,6 +10,8 @@ import TvMoments from './TvMoments.svelte';
 export function tvMoments<W extends What>(
   moments: () => Moments<W>,
   Screen: Component<{ table: Table; moment: Moment<W> }>,
+  calls: Calls,
 ): Component<{ table: Table }> {
-  return (internals, { table }) => TvMoments(internals, { table, moments: moments(), Screen });
+  return (internals, { table }) =>
+    TvMoments(internals, { table, moments: moments(), Screen, calls });
 }

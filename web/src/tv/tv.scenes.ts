@@ -1,22 +1,38 @@
 // The big screen, phase by phase.
 
+import films from '../../../packs/films.json';
+import houses from '../../../packs/places.json';
+import times from '../../../packs/time-travel.json';
 import lobbies from '../gallery/lobbies.json';
-import type { Scene } from '../gallery/scene';
+import type { Scene, TableScene } from '../gallery/scene';
 import { Hooks, withoutRound } from '../gallery/shown';
 import shown from '../spy/shown.json';
 
 const lobby = new Hooks(lobbies);
 const spy = new Hooks(shown);
 
+const packs = [houses, times, films];
+
+/** The same table with so many places, of as many packs as that takes. */
+function withPlaces({ view, ...scene }: TableScene, count: number): TableScene {
+  const places = packs.flatMap(({ places }) => places.map(({ id }) => id)).slice(0, count);
+  const settings = { ...view.settings, packs: packs.map(({ id }) => id) };
+  return { ...scene, id: `${scene.id}-${count}`, view: { ...view, settings, places } };
+}
+
 export default [
   lobby.tv('lobby', 'five'),
   lobby.tv('lobby-empty', 'empty'),
   spy.tv('dealt'),
   spy.tv('questions'),
+  withPlaces(spy.tv('questions'), 30),
+  withPlaces(spy.tv('questions'), 140),
+  withPlaces(spy.tv('guess'), 140),
   spy.tv('vote'),
   spy.tv('hands'),
   spy.tv('guess'),
   spy.tv('result'),
+  spy.tv('result-all-ready'),
   spy.tv('propose'),
   spy.tv('proposal'),
   spy.tv('ballot'),

@@ -25,7 +25,7 @@ pub(crate) enum Step {
     Format,
     /// All Rust code is built, tests included, and Clippy has nothing to say.
     Lints,
-    /// The web client: format, lints, types, tests.
+    /// The web client: format, lints, types, tests, and whether the oldest browsers understand it.
     Web,
     /// Every card is painted, described and as small as it should be.
     Art,
@@ -33,6 +33,8 @@ pub(crate) enum Step {
     Stage,
     /// Several phones in Chromium against the dev build of the server.
     Browser,
+    /// The same pages in the engines of Safari and Firefox.
+    Engines,
     /// All Rust tests, those of the house among them.
     Rust,
     /// No part of a step takes other instructions than are written down.
@@ -46,7 +48,10 @@ impl Step {
     }
 
     pub(crate) fn is_quick(self) -> bool {
-        !matches!(self, Self::Art | Self::Stage | Self::Browser | Self::Counts)
+        !matches!(
+            self,
+            Self::Art | Self::Stage | Self::Browser | Self::Engines | Self::Counts
+        )
     }
 
     /// What it uses of the others.
@@ -58,6 +63,8 @@ impl Step {
             // The server takes the built client in, and the packages come with building it.
             Self::Lints | Self::Web | Self::Stage => &[Self::Client],
             Self::Browser => &[Self::Lints, Self::Stage],
+            // Three browsers at once would keep each other's phones waiting.
+            Self::Engines => &[Self::Browser],
             Self::Rust => &[Self::Lints],
         }
     }
@@ -76,7 +83,11 @@ impl Step {
                 ready_for_browser(project, log)?;
                 run(npm(&project.e2e(), &["run", "check"]), log)
             }
-            Self::Browser => browser(project, log),
+            Self::Browser => browser(project, "playwright.config.ts", log),
+            Self::Engines => {
+                browser::require_engines(log)?;
+                browser(project, "engines.config.ts", log)
+            }
             Self::Rust => rust(project, quick, log),
             Self::Counts => count::check(project, log),
         }
@@ -130,7 +141,7 @@ fn web(project: &Project, log: &Log) -> Result<()> {
     node::require()?;
     let web = project.web();
     client::install(&web, log)?;
-    for script in ["lint", "check", "test"] {
+    for script in ["lint", "check", "oldest", "test"] {
         run(npm(&web, &["run", script]), log)?;
     }
     Ok(())
@@ -149,12 +160,12 @@ fn ready_for_browser(project: &Project, log: &Log) -> Result<()> {
     client::install(&project.e2e(), log)
 }
 
-fn browser(project: &Project, log: &Log) -> Result<()> {
+fn browser(project: &Project, config: &str, log: &Log) -> Result<()> {
     ready_for_browser(project, log)?;
     // Where other steps ran before, this finds everything built.
     client::build_if_stale(project, log)?;
     lints(project, log)?;
-    let mut playwright = npx(&project.e2e(), &["playwright", "test"]);
+    let mut playwright = npx(&project.e2e(), &["playwright", "test", "--config", config]);
     playwright.env("MOLEHUNT_BIN", project.molehunt()?);
     run(playwright, log)
 }

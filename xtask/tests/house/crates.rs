@@ -73,6 +73,11 @@ const HOUSE: &[Line] = &[
         never: &["rusqlite", "axum"],
     },
     Line {
+        name: "crash",
+        ours: &["load"],
+        never: &["rusqlite", "axum"],
+    },
+    Line {
         name: "bots",
         ours: &["wire", "content"],
         never: OUTSIDE_WORLD,

@@ -8,6 +8,7 @@ use crate::text::{TextFile, files};
 /// Packages that no file names, and who needs them.
 const UNNAMED: &[(&str, &str)] = &[
     ("@types/node", "the compiler finds types by itself"),
+    ("@types/ws", "the compiler finds types by itself"),
     (
         "typescript",
         "`tsc`, and what checks Svelte and lints types",

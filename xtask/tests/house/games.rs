@@ -20,6 +20,7 @@ const CHOICES: &[&str] = &[
     "Play",
     "RoundView",
     "SeatRoundView",
+    "Told",
     "Self",
 ];
 
@@ -33,11 +34,13 @@ const KINDS: &[&str] = &[
     "Settings",
     "Started",
     "StepView",
+    "Tale",
 ];
 
 /// All that may name a game without being part of one: see "How to add a game" in CONTRIBUTING.
 const CHOOSERS: &[&str] = &[
     // What crosses the socket lists every game once.
+    "crates/wire/src/chronicle.rs",
     "crates/wire/src/intent.rs",
     "crates/wire/src/lib.rs",
     "crates/wire/src/seat_view.rs",
@@ -69,6 +72,7 @@ const CHOOSERS: &[&str] = &[
     "web/src/table/FirstTimeHint.svelte",
     "web/src/table/TvLobby.svelte",
     "web/src/table/games.ts",
+    "web/src/table/tales.ts",
 ];
 
 /// Where the games of these trees are chosen; nowhere else below them is one named.

@@ -63,6 +63,10 @@ pub(super) enum Write {
         existed: bool,
         ticket: Ticket<()>,
     },
+    Postpone {
+        by_ms: i64,
+        ticket: Ticket<()>,
+    },
     PutBlob {
         room: RoomId,
         hash: BlobHash,
@@ -104,6 +108,7 @@ impl Write {
                 *existed = store.delete(room)?;
                 ticket.note(Ok(()));
             }
+            Self::Postpone { by_ms, ticket } => ticket.note(Ok(store.postpone(*by_ms)?)),
             Self::PutBlob {
                 room,
                 hash,
@@ -124,14 +129,16 @@ impl Write {
                 room, entry, new, ..
             } => new.map(|version| (room, Feed::Record(entry.as_record(version)))),
             Self::Delete { room, existed, .. } => existed.then_some((room, Feed::Gap)),
-            Self::Truncate { .. } | Self::PutBlob { .. } => None,
+            Self::Truncate { .. } | Self::Postpone { .. } | Self::PutBlob { .. } => None,
         }
     }
 
     pub(super) fn settle(self, failure: Option<&JournalError>) {
         match self {
             Self::Append { ticket, .. } => ticket.settle(failure),
-            Self::Truncate { ticket, .. } | Self::Delete { ticket, .. } => ticket.settle(failure),
+            Self::Truncate { ticket, .. }
+            | Self::Delete { ticket, .. }
+            | Self::Postpone { ticket, .. } => ticket.settle(failure),
             Self::PutBlob { ticket, slot, .. } => {
                 // Only now: until here the blob was held in memory, even if its caller had stopped waiting.
                 drop(slot);

@@ -3,14 +3,17 @@
 //! Writes queue up for the writer thread, which commits all that wait in one transaction and then answers them: the disk
 //! is synced once per group, not once per record. Reads run on connections of their own, off the async threads.
 //!
-//! One process at a time: a lock file beside the data file, held as long as the writer lives and freed by the system when
-//! the process dies, makes a second [`SqliteJournal::open`] answer [`JournalError::InUse`]. SQLite itself would keep two
+//! One process at a time: a lock on the directory and on a file in it, held as long as the writer lives and freed by the
+//! system when the process dies, makes a second [`SqliteJournal::open`] answer [`JournalError::InUse`]. SQLite itself would keep two
 //! processes from harming the file, but one would not see the other's commits in its feed. Tools that only read (`sqlite3`,
 //! a backup) are not locked out.
 
+mod backup;
 mod chain;
 mod job;
 mod layout;
+mod lock;
+mod place;
 mod reader;
 mod rooms;
 mod schema;
@@ -38,6 +41,8 @@ use schema::Database;
 use store::Entry;
 use writer::{Status, Writer};
 
+pub use backup::back_up;
+pub use schema::Found;
 pub use writer::Stats;
 
 /// How many blobs may wait for the disk: they are the heavy ones, and rare.
@@ -56,6 +61,7 @@ struct Inner {
     jobs: mpsc::Sender<Job>,
     blob_slots: Arc<Semaphore>,
     status: Arc<Status>,
+    found: Found,
 }
 
 impl SqliteJournal {
@@ -70,6 +76,7 @@ impl SqliteJournal {
     fn start(database: Database, path: PathBuf, limits: Limits) -> Result<Self, JournalError> {
         let hub = Hub::new(&limits);
         let status = Arc::new(Status::default());
+        let found = database.found;
         let (jobs, queue) = mpsc::channel(limits.queued_writes.max(1));
         let writer = Writer::new(
             database,
@@ -93,8 +100,14 @@ impl SqliteJournal {
                 jobs,
                 blob_slots,
                 status,
+                found,
             }),
         })
+    }
+
+    /// What there was before.
+    pub fn found(&self) -> Found {
+        self.inner.found
     }
 
     pub fn stats(&self) -> Stats {
@@ -186,6 +199,11 @@ impl Journal for SqliteJournal {
         self.inner.readers.query(reader::rooms).await
     }
 
+    async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
+        let by_ms = i64::try_from(by_ms).unwrap_or(i64::MAX);
+        self.write(|ticket| Write::Postpone { by_ms, ticket }).await
+    }
+
     async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
         self.inner.limits.check_blob(&bytes)?;
         let slots = Arc::clone(&self.inner.blob_slots);
@@ -216,6 +234,10 @@ impl Journal for SqliteJournal {
             .readers
             .query(move |db| reader::blob(db, &room, &hash))
             .await
+    }
+
+    async fn broken(&self) -> JournalError {
+        self.inner.status.broken().await
     }
 
     async fn close(&self) -> Result<(), JournalError> {

@@ -16,8 +16,15 @@ const ROOM_IDS: usize = 8;
 pub(super) struct Room {
     pub(super) key: i64,
     pub(super) newest: Newest,
-    /// Of the kept records, oldest first. Their versions have no hole, so the place of an id tells its version.
-    ids: Vec<CommandId>,
+    /// Oldest first. Their versions have no hole, so the place of a record tells its version.
+    records: Vec<Kept>,
+}
+
+/// What is known of a record that is kept.
+#[derive(Debug)]
+struct Kept {
+    id: CommandId,
+    row: i64,
 }
 
 impl Room {
@@ -28,8 +35,12 @@ impl Room {
             last: NO_ROW,
             appended_ms: 0,
         };
-        let ids = Vec::new();
-        Self { key, newest, ids }
+        let records = Vec::new();
+        Self {
+            key,
+            newest,
+            records,
+        }
     }
 
     fn find(db: &Connection, tail: &Tail, name: &RoomId) -> rusqlite::Result<Option<Self>> {
@@ -37,45 +48,61 @@ impl Room {
             return Ok(None);
         };
         let newest = tail.newest(key).unwrap_or(in_row);
-        let mut ids = Vec::new();
+        let mut records = Vec::new();
         let mut above = newest.head.next();
         walk(db, LINKS, (key, newest.last), |link, _| {
-            // A hole is damage, which whoever reads the room will see; ids beyond it have no place here.
+            // A hole is damage, which whoever reads the room will see; records beyond it have no place here.
             let dense = link.version.next() == above;
             if dense {
-                ids.push(link.id);
+                let (id, row) = (link.id, link.row);
+                records.push(Kept { id, row });
                 above = link.version;
             }
             Ok(dense)
         })?;
-        ids.reverse();
-        Ok(Some(Self { key, newest, ids }))
+        records.reverse();
+        Ok(Some(Self {
+            key,
+            newest,
+            records,
+        }))
     }
 
     pub(super) fn version_of(&self, id: CommandId) -> Option<Version> {
-        let place = self.ids.iter().rposition(|known| *known == id)?;
-        let newer = self.ids.len() - 1 - place;
+        let place = self.records.iter().rposition(|kept| kept.id == id)?;
+        let newer = self.records.len() - 1 - place;
         Some(Version::new(self.newest.head.get() - newer as u64))
     }
 
     pub(super) fn push(&mut self, id: CommandId, newest: Newest) {
-        self.ids.push(id);
+        let row = newest.last;
+        self.records.push(Kept { id, row });
         self.newest = newest;
+    }
+
+    /// The rows of the records with versions below `before`, in the order in which they lie.
+    pub(super) fn rows_below(&self, before: Version) -> impl Iterator<Item = i64> {
+        self.records[..self.count_below(before)]
+            .iter()
+            .map(|kept| kept.row)
     }
 
     /// The records with versions below `before` are gone.
     pub(super) fn truncate(&mut self, before: Version) {
-        let kept = self.newest.head.next().get().saturating_sub(before.get());
-        let kept = usize::try_from(kept).unwrap_or(usize::MAX);
-        let dropped = self.ids.len().saturating_sub(kept);
-        self.ids.drain(..dropped);
-        if self.ids.is_empty() {
+        self.records.drain(..self.count_below(before));
+        if self.records.is_empty() {
             self.newest.last = NO_ROW;
         }
     }
 
+    fn count_below(&self, before: Version) -> usize {
+        let kept = self.newest.head.next().get().saturating_sub(before.get());
+        let kept = usize::try_from(kept).unwrap_or(usize::MAX);
+        self.records.len().saturating_sub(kept)
+    }
+
     fn weight(&self) -> usize {
-        ROOM_IDS + self.ids.len()
+        ROOM_IDS + self.records.len()
     }
 }
 
@@ -130,6 +157,10 @@ impl Rooms {
     pub(super) fn forget(&mut self, name: &RoomId) {
         self.fresh.remove(name);
         self.faded.remove(name);
+    }
+
+    pub(super) fn forget_all(&mut self) {
+        *self = Self::new(self.limit);
     }
 
     /// One group has been written, with so many records. Each half of the rooms may hold half of the ids.

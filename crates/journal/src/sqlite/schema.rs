@@ -1,36 +1,83 @@
 //! How the data file is opened and its connections are set up. Refuses what it does not know, unchanged.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
 
 use super::layout::{self, APPLICATION_ID, LAYOUT, NO_LAYOUT};
+use super::lock::{Left, Lock, log_of};
+use super::place::Place;
 use crate::JournalError;
 
 /// How long to wait for a foreign tool, such as a backup, that holds the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// What a connection remembers of the file, in KiB; the system remembers the rest. SQLite's own bound is 2,000 for each
+/// connection, which a writer that only adds pages fills with what it never asks for again.
+const CACHE_KIB: i64 = 256;
+
+/// What there was when the journal was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Found {
+    /// A new data file was made.
+    Nothing,
+    Rooms(usize),
+}
+
 /// The writing connection and the lock that makes it the only one.
 #[derive(Debug)]
 pub(super) struct Database {
     pub(super) connection: Connection,
-    lock: File,
+    pub(super) found: Found,
+    pub(super) place: Place,
+    lock: Lock,
 }
 
 impl Database {
     pub(super) fn open(path: &Path) -> Result<Self, JournalError> {
-        let lock = lock(path)?;
+        let mut lock = Lock::take(path)?;
+        let size = before_opening(path, &mut lock)?;
+        let log_lost = lost_log(path, &mut lock)?;
         let mut connection =
             Connection::open(path).map_err(|error| JournalError::unopened(path, error))?;
-        let found = found_layout(&connection, path)?;
-        prepare(&mut connection, found).map_err(|error| JournalError::unopened(path, error))?;
-        Ok(Self { connection, lock })
+        let layout = found_layout(&connection, path)?;
+        let found = match layout {
+            NO_LAYOUT if size == 0 => Found::Nothing,
+            // SQLite itself makes such files, and then writes to the log.
+            NO_LAYOUT => return Err(JournalError::Emptied { path: path.into() }),
+            _ => Found::Rooms(count_rooms(&connection, path)?),
+        };
+        match found {
+            Found::Rooms(0) if log_lost => {
+                return Err(JournalError::Emptied { path: path.into() });
+            }
+            Found::Rooms(_) if log_lost => tracing::warn!(
+                "the last server did not close {}, and its log is gone: the newest of it may be missing",
+                path.display()
+            ),
+            Found::Rooms(_) | Found::Nothing => {}
+        }
+        prepare(&mut connection, layout).map_err(|error| JournalError::unopened(path, error))?;
+        lock.opened()
+            .map_err(|error| JournalError::unopened(path, error))?;
+        // Whoever lets go of it without `close` has failed, and leaves the log alone.
+        fold_when_dropped(&connection, false)
+            .map_err(|error| JournalError::unopened(path, error))?;
+        Ok(Self {
+            connection,
+            found,
+            place: Place::of(path),
+            lock,
+        })
     }
 
     /// Folds the write-ahead log into the data file and lets go of both.
-    pub(super) fn close(self) -> Result<(), JournalError> {
+    pub(super) fn close(mut self) -> Result<(), JournalError> {
+        self.place.check().map_err(JournalError::storage)?;
         let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
         let busy: bool = self
             .connection
@@ -40,7 +87,10 @@ impl Database {
             tracing::warn!(
                 "another reader holds the journal; its log is folded in at the next start"
             );
+        } else {
+            self.lock.folded();
         }
+        fold_when_dropped(&self.connection, true).map_err(JournalError::storage)?;
         self.connection
             .close()
             .map_err(|(_, error)| JournalError::storage(error))?;
@@ -54,27 +104,77 @@ pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.pragma_update(None, "query_only", true)?;
+    // Whoever closes last would fold the log in and remove it, and that is for the writer alone.
+    fold_when_dropped(&connection, false)?;
+    bound_cache(&connection)?;
     Ok(connection)
 }
 
-fn lock(path: &Path) -> Result<File, JournalError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(PathBuf::from(name))
-        .map_err(|error| JournalError::unopened(path, error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.into() }),
-        Err(TryLockError::Error(error)) => Err(JournalError::unopened(path, error)),
+fn fold_when_dropped(connection: &Connection, fold: bool) -> rusqlite::Result<()> {
+    let leave = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !fold);
+    leave.map(drop)
+}
+
+fn bound_cache(connection: &Connection) -> rusqlite::Result<()> {
+    // Below zero it counts in KiB, above in pages.
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)
+}
+
+/// How long the data file is, once it is certain that nothing is overwritten. A new one is for its owner alone.
+fn before_opening(path: &Path, lock: &mut Lock) -> Result<u64, JournalError> {
+    let unopened = |error| JournalError::unopened(path, error);
+    let size = size_of(path).map_err(unopened)?;
+    if let Some(size @ 1..) = size {
+        return Ok(size);
+    }
+    if size_of(&log_of(path)).map_err(unopened)? > Some(0) {
+        return Err(JournalError::LogAlone { path: path.into() });
+    }
+    if lock.left().map_err(unopened)? != Left::Nothing {
+        return Err(JournalError::Emptied { path: path.into() });
+    }
+    make_private(path).map_err(unopened)?;
+    Ok(0)
+}
+
+/// Whether somebody has taken away a log that had not been folded in.
+fn lost_log(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
+    let unopened = |error| JournalError::unopened(path, error);
+    let left_open = lock.left().map_err(unopened)? == Left::Open;
+    Ok(left_open && size_of(&log_of(path)).map_err(unopened)?.is_none())
+}
+
+fn size_of(path: &Path) -> io::Result<Option<u64>> {
+    match fs::metadata(path) {
+        Ok(file) => Ok(Some(file.len())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }
 
+/// SQLite makes the files beside it alike.
+fn make_private(path: &Path) -> io::Result<()> {
+    private(OpenOptions::new().create(true).append(true))
+        .open(path)
+        .map(drop)
+}
+
+/// What is made so is for its owner alone, where the system knows owners.
+pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+fn count_rooms(connection: &Connection, path: &Path) -> Result<usize, JournalError> {
+    let count: i64 = connection
+        .query_row("SELECT count(*) FROM room", [], |row| row.get(0))
+        .map_err(|error| JournalError::unopened(path, error))?;
+    Ok(usize::try_from(count).unwrap_or_default())
+}
+
 /// The layout of the file as it was found.
-fn found_layout(connection: &Connection, path: &Path) -> Result<i64, JournalError> {
+pub(super) fn found_layout(connection: &Connection, path: &Path) -> Result<i64, JournalError> {
     let header = || -> rusqlite::Result<(i64, i64, i64)> {
         let number = |sql: &str| connection.query_row(sql, [], |row| row.get(0));
         Ok((
@@ -101,6 +201,10 @@ fn found_layout(connection: &Connection, path: &Path) -> Result<i64, JournalErro
 
 fn prepare(connection: &mut Connection, found: i64) -> rusqlite::Result<()> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
+    if found == NO_LAYOUT {
+        // Before there is a log, so that a file without its log is never taken for a new one.
+        layout::lift(connection, found)?;
+    }
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
@@ -112,7 +216,12 @@ fn prepare(connection: &mut Connection, found: i64) -> rusqlite::Result<()> {
     // FULL syncs the log at each commit; without it an acknowledged record could be lost with the power.
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
-    layout::lift(connection, found)
+    bound_cache(connection)?;
+    if found != NO_LAYOUT {
+        layout::lift(connection, found)?;
+    }
+    // SQLite makes the log when it first reads.
+    connection.query_row("SELECT folded FROM store", [], |_| Ok(()))
 }
 
 #[cfg(test)]

@@ -142,7 +142,7 @@ impl<'tx> Store<'tx> {
     pub(super) fn truncate(&mut self, name: &RoomId, before: Version) -> rusqlite::Result<()> {
         let Known { rooms, tail, .. } = &mut self.known;
         if let Some(room) = rooms.find(self.db, tail, name)? {
-            remove_records(self.db, room, before)?;
+            remove_records(self.db, room.rows_below(before))?;
             room.truncate(before);
             // The newest record may be gone, and with it all that the tail could tell.
             room.newest.write(self.db, room.key)?;
@@ -159,12 +159,24 @@ impl<'tx> Store<'tx> {
         };
         let (db, key, above) = (self.db, room.key, room.newest.head.next());
         db.execute("UPDATE store SET floor = max(floor, ?1)", [above])?;
-        remove_records(db, room, above)?;
+        remove_records(db, rows_of(db, room)?)?;
         db.execute("DELETE FROM blob WHERE room = ?1", [key])?;
         db.execute("DELETE FROM room WHERE key = ?1", [key])?;
         rooms.forget(name);
         tail.forget(key);
         Ok(true)
+    }
+
+    pub(super) fn postpone(&mut self, by_ms: i64) -> rusqlite::Result<()> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        // Then the rows of rooms alone say when.
+        tail.fold(self.db)?;
+        rooms.forget_all();
+        self.db.execute(
+            "UPDATE room SET appended_ms = min(appended_ms, ?1 - ?2) + ?2",
+            [i64::MAX, by_ms],
+        )?;
+        Ok(())
     }
 
     /// The inner result is a refusal, which leaves the transaction as it was.
@@ -211,20 +223,22 @@ fn begin_room(db: &Connection, name: &RoomId) -> rusqlite::Result<Room> {
     Ok(Room::beginning_after(floor, db.last_insert_rowid()))
 }
 
-/// Those with versions below `before`.
-fn remove_records(db: &Connection, room: &Room, before: Version) -> rusqlite::Result<()> {
-    let mut rows = Vec::new();
-    walk(db, LINKS, (room.key, room.newest.last), |link, _| {
-        if link.version < before {
-            rows.push(link.row);
-        }
-        Ok(true)
-    })?;
+fn remove_records(db: &Connection, rows: impl IntoIterator<Item = i64>) -> rusqlite::Result<()> {
     let mut delete = db.prepare_cached("DELETE FROM record WHERE row = ?1")?;
     for row in rows {
         delete.execute([row])?;
     }
     Ok(())
+}
+
+/// All that can be found of a room, whatever else is known of it: nothing shall be left of what is deleted.
+fn rows_of(db: &Connection, room: &Room) -> rusqlite::Result<Vec<i64>> {
+    let mut rows = Vec::new();
+    walk(db, LINKS, (room.key, room.newest.last), |link, _| {
+        rows.push(link.row);
+        Ok(true)
+    })?;
+    Ok(rows)
 }
 
 impl ToSql for Version {

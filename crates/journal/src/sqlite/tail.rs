@@ -77,7 +77,7 @@ impl Tail {
     }
 
     /// Writes the rows of all rooms in the tail, which is then empty.
-    fn fold(&mut self, db: &Connection) -> rusqlite::Result<()> {
+    pub(super) fn fold(&mut self, db: &Connection) -> rusqlite::Result<()> {
         for (key, newest) in std::mem::take(&mut self.rooms) {
             newest.write(db, key)?;
         }

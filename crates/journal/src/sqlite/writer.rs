@@ -4,13 +4,14 @@
 //! and the writer goes on. After any other failure it stops for good and answers all with the cause: once a sync has
 //! failed, nobody knows what the disk holds until the file is opened again.
 
+use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::{ErrorCode, TransactionBehavior};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use super::job::{Job, Ticket, Write};
 use super::schema::Database;
@@ -48,7 +49,8 @@ pub struct Stats {
 pub(super) struct Status {
     appends: AtomicU64,
     transactions: AtomicU64,
-    end: OnceLock<Result<(), JournalError>>,
+    /// `None` while the writer works.
+    end: watch::Sender<Option<Result<(), JournalError>>>,
 }
 
 impl Status {
@@ -59,13 +61,21 @@ impl Status {
         }
     }
 
-    /// How the writer ended; a writer that left no word has panicked.
+    /// How the writer ended.
     pub(super) fn ended(&self) -> Result<(), JournalError> {
-        self.end.get().cloned().unwrap_or(Err(JournalError::Closed))
+        let end = self.end.borrow().clone();
+        end.unwrap_or(Err(JournalError::Closed))
     }
 
     pub(super) fn why_ended(&self) -> JournalError {
         self.ended().err().unwrap_or(JournalError::Closed)
+    }
+
+    pub(super) async fn broken(&self) -> JournalError {
+        let mut end = self.end.subscribe();
+        let broken = |end: &Option<_>| matches!(end, Some(Err(JournalError::Broken(_))));
+        drop(end.wait_for(broken).await);
+        self.why_ended()
     }
 }
 
@@ -74,19 +84,36 @@ pub(super) struct Writer {
     database: Database,
     queue: mpsc::Receiver<Job>,
     limits: Limits,
-    hub: ClosesHub,
-    status: Arc<Status>,
+    ending: Ending,
     /// `None` until it is learnt from the file: at first, and after a transaction that came to nothing.
     known: Option<Known>,
 }
 
-/// Ends all watches however the writer ends, by a panic too.
+/// Ends all watches and leaves a word however the writer ends, by a panic too.
 #[derive(Debug)]
-struct ClosesHub(Arc<Hub>);
+struct Ending {
+    hub: Arc<Hub>,
+    status: Arc<Status>,
+}
 
-impl Drop for ClosesHub {
+impl Ending {
+    fn with(self, end: Result<(), JournalError>) {
+        self.status.end.send_replace(Some(end));
+    }
+}
+
+impl Drop for Ending {
     fn drop(&mut self) {
-        self.0.close();
+        self.hub.close();
+        self.status.end.send_if_modified(|end| {
+            let panicked = end.is_none();
+            end.get_or_insert_with(|| {
+                Err(JournalError::broken(io::Error::other(
+                    "its writer panicked",
+                )))
+            });
+            panicked
+        });
     }
 }
 
@@ -102,8 +129,7 @@ impl Writer {
             database,
             queue,
             limits,
-            hub: ClosesHub(hub),
-            status,
+            ending: Ending { hub, status },
             known: None,
         }
     }
@@ -114,16 +140,14 @@ impl Writer {
         let Self {
             database,
             queue,
-            hub,
-            status,
+            ending,
             ..
         } = self;
         let end = served.and_then(|()| database.close());
         if let Err(error) = &end {
             tracing::error!(%error, "the journal has stopped");
         }
-        drop(hub);
-        drop(status.end.set(end.clone()));
+        ending.with(end.clone());
         if let Some(mut close) = close {
             close.note(end);
             close.settle(None);
@@ -142,13 +166,11 @@ impl Writer {
             let begun = Instant::now();
             let failure = self.commit(&mut group).err();
             rush = pause_after(group.len(), begun.elapsed());
-            let fatal = failure.as_ref().is_some_and(|error| !is_passing(error));
-            let failure = failure.map(JournalError::storage);
             for write in group {
                 write.settle(failure.as_ref());
             }
             match failure {
-                Some(error) if fatal => return (close, Err(error)),
+                Some(error @ JournalError::Broken(_)) => return (close, Err(error)),
                 _ if close.is_some() => return (close, Ok(())),
                 _ => {}
             }
@@ -174,10 +196,27 @@ impl Writer {
         (group, None)
     }
 
-    fn commit(&mut self, group: &mut [Write]) -> rusqlite::Result<()> {
+    fn commit(&mut self, group: &mut [Write]) -> Result<(), JournalError> {
         if group.is_empty() {
             return Ok(());
         }
+        let appends = self
+            .write(group)
+            .map_err(|error| match is_passing(&error) {
+                true => JournalError::storage(error),
+                false => JournalError::broken(error),
+            })?;
+        // What was written to a file that is gone is lost with this process.
+        self.database.place.check().map_err(JournalError::broken)?;
+        let Ending { hub, status } = &self.ending;
+        status.appends.fetch_add(appends as u64, Ordering::Relaxed);
+        status.transactions.fetch_add(1, Ordering::Relaxed);
+        hub.publish_all(group.iter().filter_map(Write::news));
+        Ok(())
+    }
+
+    /// How many records are new.
+    fn write(&mut self, group: &mut [Write]) -> rusqlite::Result<usize> {
         let tx = self
             .database
             .connection
@@ -193,13 +232,7 @@ impl Writer {
         let (known, appends) = store.finish()?;
         tx.commit()?;
         self.known = Some(known);
-        self.status
-            .appends
-            .fetch_add(appends as u64, Ordering::Relaxed);
-        self.status.transactions.fetch_add(1, Ordering::Relaxed);
-        let news = group.iter().filter_map(Write::news);
-        self.hub.0.publish_all(news);
-        Ok(())
+        Ok(appends)
     }
 }
 
@@ -240,6 +273,18 @@ mod tests {
         journal
             .append(&room, Version::new(after), id, 1, vec![0; 10_000].into())
             .await
+    }
+
+    #[tokio::test]
+    async fn a_writer_that_panicked_has_broken_its_store() {
+        let (hub, status) = (Hub::new(&Limits::default()), Arc::new(Status::default()));
+        let ending = Ending {
+            hub,
+            status: Arc::clone(&status),
+        };
+        drop(ending);
+        let error = status.broken().await;
+        assert!(error.to_string().contains("panicked"), "{error}");
     }
 
     #[test]

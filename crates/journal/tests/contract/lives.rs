@@ -112,3 +112,26 @@ pub(crate) async fn rooms_are_listed_with_head_and_time<J: Journal>(journal: J) 
             .all(|info| (before_ms..=after_ms).contains(&info.appended_ms.into()))
     );
 }
+
+pub(crate) async fn rooms_that_are_postponed_are_so_much_younger_and_else_the_same<J: Journal>(
+    journal: J,
+) {
+    const DAY_MS: u64 = 24 * 3_600_000;
+    for (name, records) in [("OWL", 2), ("FOX", 3)] {
+        fill(&journal, &room(name), 1..=records).await;
+    }
+    let mut expected = journal.rooms().await.expect("the journal works");
+    for info in &mut expected {
+        info.appended_ms += DAY_MS;
+    }
+    journal.postpone(DAY_MS).await.expect("the journal works");
+    let fox = room("FOX");
+    journal.truncate(&fox, v(2)).await.expect("it works");
+    assert_eq!(journal.rooms().await.expect("it works"), expected);
+    let page = journal.read(&fox, v(0), 9).await.expect("it works");
+    assert_eq!((page.records.len(), page.head), (2, v(3)));
+    // What happens from then on has its own time.
+    fill(&journal, &room("EEL"), [1]).await;
+    let rooms = journal.rooms().await.expect("it works");
+    assert!(rooms[0].appended_ms < rooms[1].appended_ms, "{rooms:?}");
+}

@@ -86,6 +86,7 @@ macro_rules! contract {
                 lives: a_reader_of_an_earlier_life_sees_a_hole,
                 lives: a_command_of_an_earlier_life_is_forgotten,
                 lives: rooms_are_listed_with_head_and_time,
+                lives: rooms_that_are_postponed_are_so_much_younger_and_else_the_same,
                 blobs: a_blob_comes_back_by_the_hash_of_its_bytes,
                 blobs: a_blob_belongs_to_one_room,
                 blobs: a_blob_needs_a_room_and_goes_with_it,

@@ -118,8 +118,8 @@ impl Game for Captains {
         universe::attempts(view)
     }
 
-    fn covers(view: &TableView, _: &SeatView, offer: &Offer, intent: &Intent) -> bool {
-        universe::covers(view, offer, intent)
+    fn covers(view: &TableView, own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
+        universe::covers(view, own, offer, intent)
     }
 
     fn take_up(view: &TableView, _: &SeatView, offer: &Offer, choice: usize) -> Intent {

@@ -1,9 +1,9 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
-use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, TableView};
+use wire::{CaptainsIntent, Intent, Offer, RoundIntent, SeatId, SeatView, TableView};
 
 use super::{pack::PLACES, round_of};
-use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
+use crate::universe::{Attempt, NOBODY, answers, configure, covers_answer, now_and_stale, rounds};
 
 /// Numbers that intents name: those that hold now and one each that does not.
 struct Numbers {
@@ -101,25 +101,22 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
                 place,
             })
         }));
-        all.extend(
-            turns
-                .into_iter()
-                .flat_map(|turn| in_turn(round, turn, whom)),
-        );
+        for turn in turns {
+            all.extend(in_turn(round, turn, whom));
+            all.extend(answers(view, round, turn));
+        }
     }
     all
 }
 
-fn in_turn(round: u32, turn: u32, whom: SeatId) -> [Intent; 6] {
-    let text = Some("Is it loud?".to_owned());
+fn in_turn(round: u32, turn: u32, whom: SeatId) -> [Intent; 5] {
     [
         Intent::Round(RoundIntent::Ask {
             round,
             turn,
             whom,
-            text: text.clone(),
+            text: Some("Is it loud?".to_owned()),
         }),
-        Intent::Round(RoundIntent::Answer { round, turn, text }),
         Intent::Captains(CaptainsIntent::FinishAsking { round, turn }),
         Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
         Intent::Captains(CaptainsIntent::Refuse { round, turn }),
@@ -131,7 +128,7 @@ fn in_turn(round: u32, turn: u32, whom: SeatId) -> [Intent; 6] {
 }
 
 /// Whether the offer promises that this intent would be accepted, if it names the round that is on.
-pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
+pub(super) fn covers(view: &TableView, own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
         (Offer::Say {}, Intent::Round(RoundIntent::Say { .. }))
         | (Offer::Pass { .. }, Intent::Round(RoundIntent::Pass { turn: None, .. })) => true,
@@ -147,8 +144,8 @@ pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
             Offer::Pick { turn, whom: among },
             Intent::Captains(CaptainsIntent::Pick { turn: t, whom, .. }),
         ) => turn == t && among.contains(whom),
-        (Offer::Answer { turn }, Intent::Round(RoundIntent::Answer { turn: named, .. }))
-        | (
+        (Offer::Answer { turn }, intent) => covers_answer(view, own, *turn, intent),
+        (
             Offer::FinishAsking { turn },
             Intent::Captains(CaptainsIntent::FinishAsking { turn: named, .. }),
         )

@@ -195,6 +195,7 @@ fn plays_on(intent: &Intent) -> bool {
     let of_the_table = matches!(
         intent,
         Intent::Rename { .. }
+            | Intent::Dress { .. }
             | Intent::Leave {}
             | Intent::Here {}
             | Intent::Kick { .. }
@@ -207,6 +208,7 @@ fn plays_on(intent: &Intent) -> bool {
             | Intent::Round(RoundIntent::Pause { .. })
             | Intent::EndGame { .. }
             | Intent::ToLobby { .. }
+            | Intent::NotYet { .. }
     );
     !of_the_table
 }
@@ -228,5 +230,10 @@ fn token(number: u8) -> TokenHash {
 
 fn join(number: u8, name: String) -> Command {
     let token = token(number);
-    Command::Join { token, name }
+    let avatar = None;
+    Command::Join {
+        token,
+        name,
+        avatar,
+    }
 }

@@ -7,11 +7,14 @@ use std::{
 
 use rules::{Command, Event, captains, notebook, spy};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{PointsView, Refusal, SeatId, TableView};
+use wire::{
+    Earned, Phase, PointsView, Refusal, RoundTale, SeatId, TALE_BYTES, TALES_KEPT, TableView,
+};
 
 use super::in_game;
 use crate::{
     Captains, Game, Judge, Notebook, Spy,
+    dealing::Dealing,
     proofs::let_go,
     replay::Readers,
     table::{News, TICKS_MAX, Table},
@@ -28,6 +31,8 @@ pub(super) struct Witness {
     judges: Judges,
     /// What the rounds of this game have brought each seat.
     points: BTreeMap<SeatId, i32>,
+    /// What was told of the table when no round was on.
+    told: Vec<RoundTale>,
     /// Phases and endings that were reached.
     pub(super) seen: BTreeSet<String>,
 }
@@ -38,6 +43,7 @@ struct Judges {
     spy: <Spy as Game>::Judge,
     captains: <Captains as Game>::Judge,
     notebook: <Notebook as Game>::Judge,
+    dealing: Dealing,
 }
 
 impl Judges {
@@ -45,6 +51,7 @@ impl Judges {
         self.spy.watch(record, state);
         self.captains.watch(record, state);
         self.notebook.watch(record, state);
+        self.dealing.watch(record, state);
     }
 }
 
@@ -55,6 +62,7 @@ impl Witness {
             readers: Readers::default(),
             judges: Judges::default(),
             points: BTreeMap::new(),
+            told: Vec::new(),
             seen: BTreeSet::new(),
         };
         witness.looks_around();
@@ -86,6 +94,7 @@ impl Witness {
         let order = in_game!(view.settings.game, G => G::holds(&self.table.state, &view));
         order.expect("every table is in order");
         self.points_add_up(&view);
+        self.is_told_what_is_over(&view);
         self.wakes_in_time();
         self.remembers(&view);
     }
@@ -96,7 +105,11 @@ impl Witness {
             Event::CaptainsStarted { .. } => self.points.clear(),
             Event::NotebookStarted { .. } => self.points.clear(),
             _ => {
-                for line in earned(event) {
+                let (points, earned) = paid(event);
+                for line in points {
+                    let theirs = earned.iter().filter(|e| e.to.contains(&line.seat));
+                    let reasons: i32 = theirs.map(|e| e.points).sum();
+                    assert_eq!(line.points, reasons, "every point has a reason");
                     *self.points.entry(line.seat).or_default() += line.points;
                 }
             }
@@ -109,6 +122,22 @@ impl Witness {
             let points = points.filter(|_| !view.points_hidden);
             assert_eq!(line.points, points.unwrap_or(0), "{line:?}");
         }
+    }
+
+    /// Each round once it is over, with a reason for each point, and of the one that is on nothing.
+    fn is_told_what_is_over(&mut self, view: &TableView) {
+        let told = rules::chronicle(self.table.state.public()).rounds;
+        let between = [Phase::Lobby, Phase::RoundOver, Phase::GameOver];
+        if !between.contains(&view.phase) {
+            assert_eq!(told, self.told, "told too early");
+        }
+        assert!(told.len() <= TALES_KEPT);
+        let last = told.last().filter(|_| told != self.told);
+        if let Some(tale) = last {
+            let bytes = serde_json::to_vec(tale).unwrap().len();
+            assert!(bytes <= TALE_BYTES, "{bytes} bytes: {tale:?}");
+        }
+        self.told = told;
     }
 
     fn wakes_in_time(&self) {
@@ -157,18 +186,18 @@ fn arrives<T: Serialize + DeserializeOwned + PartialEq + Debug>(view: &T) {
     assert_eq!(read, *view);
 }
 
-/// What a round brought, if it has just ended.
-fn earned(event: &Event) -> &[PointsView] {
+/// What a round brought, and why, if it has just ended.
+fn paid(event: &Event) -> (&[PointsView], &[Earned]) {
     match event {
         Event::Spy {
-            event: spy::Event::RoundEnded { points, .. },
-        } => points,
+            event: spy::Event::RoundEnded { points, earned, .. },
+        } => (points, earned),
         Event::Captains {
-            event: captains::Event::RoundEnded { points, .. },
-        } => points,
+            event: captains::Event::RoundEnded { points, earned, .. },
+        } => (points, earned),
         Event::Notebook {
-            event: notebook::Event::RoundEnded { points, .. },
-        } => points,
-        _ => &[],
+            event: notebook::Event::RoundEnded { points, earned, .. },
+        } => (points, earned),
+        _ => (&[], &[]),
     }
 }

@@ -7,6 +7,7 @@ use wire::Phase;
 
 use crate::{
     Game, Judge,
+    dealing::Dealing,
     moves::attentive,
     script::{Script, script},
     table::Table,
@@ -14,6 +15,11 @@ use crate::{
 };
 
 use super::{show, the_same};
+
+type Judges<G> = (<G as Game>::Judge, Dealing);
+
+/// How a random table deals itself another round, besides the ways in which rounds end.
+const BY_ITSELF: &str = "the next was dealt by itself";
 
 /// A host who paused lets go, and where cards must be looked at they are; after that nobody does
 /// anything.
@@ -59,9 +65,9 @@ pub fn every_random_game_ends<G: Game>() {
         let mut table = Table::of::<G>(seed, &party);
         G::shorten(&mut table, rounds);
         let rounds = table.view().rounds;
-        let mut judge = G::Judge::default();
+        let mut judges = Judges::<G>::default();
         for each in moves.iter().cycle().take(G::PATIENCE.steps) {
-            watch::<G>(&mut judge, &mut table);
+            watch::<G>(&mut judges, &mut table);
             if table.state.phase() == Phase::GameOver {
                 break;
             }
@@ -85,7 +91,8 @@ pub fn rounds_run_and_score_by_the_rules<G: Game>() {
 /// Without it the judge might never have been asked.
 pub fn random_rounds_end_in_every_way<G: Game>() {
     let mut open: BTreeSet<&str> = G::ENDINGS.iter().copied().collect();
-    for script in the_same::<G>(400, 200..400) {
+    open.insert(BY_ITSELF);
+    for script in the_same::<G>(1_200, 200..400) {
         for ending in judged(&script) {
             open.remove(ending.as_str());
         }
@@ -99,22 +106,23 @@ pub fn random_rounds_end_in_every_way<G: Game>() {
 /// Plays a script before the second judge, and says how its rounds ended.
 fn judged<G: Game>(script: &Script<G>) -> BTreeSet<String> {
     let mut table = script.table();
-    let mut judge = G::Judge::default();
+    let mut judges = Judges::<G>::default();
     let mut endings = BTreeSet::new();
     for each in &script.moves {
         each.make::<G>(&mut table);
-        watch::<G>(&mut judge, &mut table);
+        watch::<G>(&mut judges, &mut table);
         let view = table.view();
         if let Err(wrong) = G::holds(&table.state, &view) {
             panic!("{wrong}: {view:?}");
         }
         endings.extend(G::ending(&view));
     }
+    endings.extend((judges.1.by_itself > 0).then(|| BY_ITSELF.to_owned()));
     endings
 }
 
-fn watch<G: Game>(judge: &mut G::Judge, table: &mut Table) {
+fn watch<G: Game>(judges: &mut Judges<G>, table: &mut Table) {
     for news in table.take_news() {
-        judge.watch(&news.record, &news.state);
+        judges.watch(&news.record, &news.state);
     }
 }

@@ -1,12 +1,12 @@
 //! Everything that a seat could try in this game, sensible or not, and what its view says about each.
 
 use wire::{
-    Asking, HouseRules, Intent, Offer, Parameter, RoundIntent, RulesetId, SeatId, Settings,
-    SpyIntent, TableView,
+    Asking, HouseRules, Intent, Offer, Parameter, RoundIntent, RulesetId, SeatId, SeatView,
+    Settings, SpyIntent, TableView,
 };
 
 use super::round_of;
-use crate::universe::{Attempt, NOBODY, configure, now_and_stale, rounds};
+use crate::universe::{Attempt, NOBODY, answers, configure, covers_answer, now_and_stale, rounds};
 
 /// Numbers that intents name: those that hold now and one each that does not.
 struct Numbers {
@@ -116,9 +116,8 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
             }),
         ]);
         for turn in turns {
-            let text = Some("Is it loud?".to_owned());
             all.push(ask(round, turn, whom));
-            all.push(Intent::Round(RoundIntent::Answer { round, turn, text }));
+            all.extend(answers(view, round, turn));
         }
         for vote in votes {
             let ballots = [true, false];
@@ -137,7 +136,7 @@ fn on_rounds(view: &TableView) -> Vec<Intent> {
 }
 
 /// Whether the offer promises that this intent would be accepted, if it names the round that is on.
-pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
+pub(super) fn covers(view: &TableView, own: &SeatView, offer: &Offer, intent: &Intent) -> bool {
     match (offer, intent) {
         (Offer::StartClock {}, Intent::Spy(SpyIntent::StartClock { .. }))
         | (Offer::Say {}, Intent::Round(RoundIntent::Say { .. }))
@@ -148,7 +147,7 @@ pub(super) fn covers(view: &TableView, offer: &Offer, intent: &Intent) -> bool {
             Offer::Ask { turn, whom: among },
             Intent::Round(RoundIntent::Ask { turn: t, whom, .. }),
         ) => turn == t && among.contains(whom),
-        (Offer::Answer { turn }, Intent::Round(RoundIntent::Answer { turn: t, .. })) => turn == t,
+        (Offer::Answer { turn }, intent) => covers_answer(view, own, *turn, intent),
         (Offer::Accuse { whom: among }, Intent::Spy(SpyIntent::Accuse { whom, .. }))
         | (Offer::Propose { whom: among }, Intent::Spy(SpyIntent::Propose { whom, .. }))
         | (Offer::Ballot { whom: among }, Intent::Spy(SpyIntent::Ballot { whom, .. })) => {

@@ -55,6 +55,7 @@ impl Step {
         matches!(
             intent,
             Intent::Rename { .. }
+                | Intent::Dress { .. }
                 | Intent::Lock { .. }
                 | Intent::MakeHost { .. }
                 | Intent::Reorder { .. }

@@ -65,6 +65,7 @@ impl Table {
         let join = Command::Join {
             token,
             name: name.clone(),
+            avatar: None,
         };
         self.command(&join, None, packs)?;
         let seat = self.state.seat_of(&token);
@@ -88,7 +89,7 @@ impl Table {
             starter: starter.transpose()?,
             asking: open.asking,
             spy: SpySettings {
-                ruleset: ruleset(open, view.settings.spy.ruleset)?,
+                ruleset: ruleset(open)?,
                 minutes: open.minutes,
                 house: line::house(&open.rules)?,
             },
@@ -384,20 +385,20 @@ fn numbers_named(what: Option<&str>) -> &'static [&'static str] {
         Some("vote") => &["round", "vote"],
         Some(
             "next_round" | "abort_round" | "pause" | "resume" | "end_game" | "to_lobby" | "looked"
-            | "ready" | "start_clock" | "say" | "accuse" | "point" | "propose" | "ballot" | "pass"
-            | "reveal" | "guess" | "act_first" | "name",
+            | "ready" | "not_yet" | "start_clock" | "say" | "accuse" | "point" | "propose"
+            | "ballot" | "pass" | "reveal" | "guess" | "act_first" | "name",
         ) => &["round"],
         _ => &[],
     }
 }
 
 /// The spy game needs to know by which rules; the others have none to choose from.
-fn ruleset(open: &Open, otherwise: RulesetId) -> Result<RulesetId, Fault> {
+fn ruleset(open: &Open) -> Result<RulesetId, Fault> {
     match (open.game, open.ruleset) {
         (GameId::Spy, None) => Err(Fault::error("the spy game takes a ruleset")),
         (GameId::Captains | GameId::Notebook, Some(_)) => {
             Err(Fault::error("only the spy game takes a ruleset"))
         }
-        (_, ruleset) => Ok(ruleset.unwrap_or(otherwise)),
+        (_, ruleset) => Ok(ruleset.unwrap_or_default()),
     }
 }

@@ -34,6 +34,13 @@ pub(super) fn on_this_computer(listening: SocketAddr, https: bool) -> BaseUrl {
     url(ip, listening.port(), https)
 }
 
+/// Nobody but a browser on this computer finds the way.
+pub(super) fn is_here_only(listening: SocketAddr, https: bool, links: &[BaseUrl]) -> bool {
+    let ip = listening.ip();
+    let nowhere = || links == [on_this_computer(listening, https)];
+    ip.is_loopback() || ip.is_unspecified() && nowhere()
+}
+
 fn url(ip: IpAddr, port: u16, https: bool) -> BaseUrl {
     let scheme = if https { "https" } else { "http" };
     let host = SocketAddr::new(ip, port);
@@ -96,6 +103,22 @@ mod tests {
             assert!(!urls[..index].contains(url), "{urls:?}");
             assert!(!url.to_string().contains("0.0.0.0"), "{urls:?}");
         }
+    }
+
+    #[test]
+    fn what_listens_on_loopback_is_here_only() {
+        let at = |listen: &str| {
+            let listening = listen.parse().unwrap();
+            is_here_only(listening, false, &candidates(listening, false))
+        };
+        assert!(at("127.0.0.1:4280") && at("[::1]:4280"));
+        assert!(!at("192.168.1.7:4280"));
+        let without_network = ["http://127.0.0.1:4280".parse().unwrap()];
+        assert!(is_here_only(
+            "0.0.0.0:4280".parse().unwrap(),
+            false,
+            &without_network
+        ));
     }
 
     #[test]

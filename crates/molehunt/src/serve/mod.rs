@@ -4,12 +4,15 @@
 #![expect(clippy::print_stdout, reason = "the host reads the terminal")]
 
 mod address;
+mod files;
+mod log;
+mod mdns;
 mod qr;
 mod signal;
 mod welcome;
 
 use std::fs::DirBuilder;
-use std::io::{self, ErrorKind, IsTerminal, stderr, stdout};
+use std::io::{self, ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 
@@ -17,11 +20,11 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use content::Library;
 use directories::ProjectDirs;
-use journal::SqliteJournal;
-use server::{BaseUrl, Config, IpNet, Tls};
-use tracing_subscriber::EnvFilter;
+use journal::{JournalError, SqliteJournal};
+use server::{BaseUrl, Config, IpNet, Limits, Tls};
+use wire::Reach;
 
-const JOURNAL_FILE: &str = "tables.sqlite3";
+pub(crate) const JOURNAL_FILE: &str = "tables.sqlite3";
 
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
@@ -39,12 +42,31 @@ pub(crate) struct Serve {
     /// Address under which guests reach this server, if it is not an address of this computer
     #[arg(long, env = "MOLEHUNT_PUBLIC_URL", value_name = "URL")]
     public_url: Option<BaseUrl>,
+    /// Do not announce the name molehunt.local on the network
+    #[arg(long, env = "MOLEHUNT_NO_MDNS")]
+    no_mdns: bool,
     /// Proxy whose X-Forwarded-For is believed, as an address or a network. May be given several times
     #[arg(long = "trusted-proxy", env = "MOLEHUNT_TRUSTED_PROXY", value_name = "IP[/BITS]", value_delimiter = ',', value_parser = network)]
     trusted_proxies: Vec<IpNet>,
     /// Folder of packs that join those of the house: all its *.json files, read at the start
     #[arg(long, env = "MOLEHUNT_PACKS", value_name = "DIR")]
     packs: Option<PathBuf>,
+    /// Connections that may be open at the same time; a fifth of them is kept for those who have a seat
+    #[arg(
+        long,
+        env = "MOLEHUNT_CONNECTIONS",
+        value_name = "NUMBER",
+        default_value_t = Limits::default().connections
+    )]
+    connections: usize,
+    /// Connections that one address may have open; a club behind one router may want more
+    #[arg(
+        long,
+        env = "MOLEHUNT_CONNECTIONS_PER_ADDRESS",
+        value_name = "NUMBER",
+        default_value_t = Limits::default().connections_per_address
+    )]
+    connections_per_address: usize,
     /// Certificate chain for HTTPS, as a PEM file
     #[arg(
         long,
@@ -65,11 +87,7 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        tracing_subscriber::fmt()
-            .with_writer(stderr)
-            .with_ansi(stderr().is_terminal())
-            .with_env_filter(EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
-            .init();
+        log::begin();
         tokio::runtime::Runtime::new()
             .context("the runtime did not start")?
             .block_on(self.serve())
@@ -86,10 +104,7 @@ impl Serve {
             None => house.clone(),
         };
         let added = library.packs().len() - house.packs().len();
-        let data = match self.data {
-            Some(data) => data,
-            None => own_directory()?,
-        };
+        let data = data_directory(self.data)?;
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
         let journal = open_journal(&data).await?;
@@ -99,24 +114,53 @@ impl Serve {
             Some(public) => vec![public],
             None => address::candidates(listening, https),
         };
+        let reach = if self.public_url.is_some() {
+            Reach::Anywhere
+        } else if address::is_here_only(listening, https, &links) {
+            Reach::Computer
+        } else {
+            Reach::Network
+        };
+        // No certificate is made out to the name.
+        let announced = if reach == Reach::Network && !https && !self.no_mdns {
+            mdns::announce(listening).await
+        } else {
+            None
+        };
+        let easy = announced.as_ref().map(|announced| announced.url.clone());
+        let connections = files::make_room_for(self.connections);
         let welcome = welcome::Welcome {
             links: &links,
-            is_public: self.public_url.is_some(),
+            reach,
+            easy: easy.as_ref(),
             listening: address::on_this_computer(listening, https),
-            data: &data,
+            data: (&data, journal.found()),
             packs: self.packs.as_deref().map(|folder| (added, folder)),
+            is_behind_proxy: !self.trusted_proxies.is_empty(),
+            too_few: (connections < self.connections).then_some(connections),
         };
         println!("{}", welcome.text(stdout().is_terminal()));
 
+        let limits = Limits {
+            connections,
+            connections_reserved: connections / 5,
+            connections_per_address: self.connections_per_address,
+            ..Limits::default()
+        };
+
         let config = Config {
+            limits,
             links,
+            reach,
+            easy,
             trusted_proxies: self.trusted_proxies,
             tls,
             library,
             ..Config::default()
         };
-        server::run(config, journal, listener, signal::stop()?).await?;
-        Ok(())
+        let served = server::run(config, journal, listener, signal::stop()?).await;
+        drop(announced);
+        served.context("the server had to stop; what phones were told is kept")
     }
 }
 
@@ -128,7 +172,11 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "a proxy is named like 10.0.0.1 or 10.0.0.0/8".into())
 }
 
-fn own_directory() -> anyhow::Result<PathBuf> {
+/// The one that was named, or the user's own.
+pub(crate) fn data_directory(named: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+    if let Some(named) = named {
+        return Ok(named);
+    }
     let own = ProjectDirs::from("", "", "molehunt")
         .context("this user has no home directory; say where to keep the tables with --data DIR")?;
     Ok(own.data_dir().to_owned())
@@ -143,9 +191,12 @@ async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
     };
     make_private(data).with_context(advice)?;
     let path = data.join(JOURNAL_FILE);
-    SqliteJournal::open(path, journal::Limits::default())
-        .await
-        .with_context(advice)
+    let opened = SqliteJournal::open(path, journal::Limits::default()).await;
+    opened.map_err(|error| match error {
+        JournalError::Unopened { .. } => anyhow!(error).context(advice()),
+        // These say themselves what can be done.
+        error => error.into(),
+    })
 }
 
 /// What is in there would tell other users of this computer who holds which card.

@@ -1,6 +1,6 @@
 //! Takes a round's events in.
 
-use wire::{CaptainsEnding, Happened, PointsView};
+use wire::{CaptainsEnding, Earned, Happened, PointsView};
 
 use crate::{
     Public, State,
@@ -26,7 +26,11 @@ impl State {
                     play.round = Some(new_round(circle, *captains, asking, at_ms));
                 }
             }
-            Event::RoundEnded { ending, points } => self.captains_ended(*ending, points),
+            Event::RoundEnded {
+                ending,
+                points,
+                earned,
+            } => self.captains_ended(*ending, points, earned),
             Event::Looked { .. }
             | Event::FirstSettled { .. }
             | Event::Asked { .. }
@@ -45,7 +49,7 @@ impl State {
         }
     }
 
-    fn captains_ended(&mut self, ending: CaptainsEnding, points: &[PointsView]) {
+    fn captains_ended(&mut self, ending: CaptainsEnding, points: &[PointsView], earned: &[Earned]) {
         let Some(deal) = self.hidden.cards.captains.deal.take() else {
             return;
         };
@@ -70,7 +74,7 @@ impl State {
                 play.turns.take(*seat);
             }
         }
-        round.over(ending, deal, points);
+        round.over(ending, deal, points, earned);
         let round = round.circle.number;
         self.public.happened(Happened::RoundOver { round });
     }

@@ -1,8 +1,8 @@
 //! How a round goes on: the events that touch nothing hidden.
 
 use wire::{
-    AgentResultView, Asking, CaptainResultView, CaptainsEnding, CaptainsResultView, Happened,
-    LineKind, NamedView, PointsView, SeatId,
+    AgentResultView, Asking, CaptainResultView, CaptainsEnding, CaptainsResultView, Earned,
+    Happened, LineKind, NamedView, PointsView, SeatId,
 };
 
 use crate::{
@@ -36,13 +36,18 @@ pub(super) fn new_round(
         pace: Pace::new(FIRST_MS, at_ms),
         asking,
         transcript: Transcript::default(),
+        questions: Vec::new(),
     }
 }
 
 impl Round {
     pub(super) fn apply(&mut self, event: &Event, at_ms: u64) -> Option<Happened> {
         match event {
-            Event::Looked { seat } | Event::Readied { seat } => {
+            Event::Looked { seat } => {
+                self.looked(*seat, at_ms);
+                None
+            }
+            Event::Readied { seat } => {
                 self.circle.ready.insert(*seat);
                 None
             }
@@ -113,10 +118,21 @@ impl Round {
         }
     }
 
+    /// A captain who has just seen the place has the whole time left to settle who acts first.
+    fn looked(&mut self, seat: SeatId, at_ms: u64) {
+        self.circle.ready.insert(seat);
+        if self.is_captain(seat) {
+            self.pace.begin_again(FIRST_MS, at_ms);
+        }
+    }
+
     fn asked(&mut self, whom: SeatId, text: Option<&str>, at_ms: u64) {
-        if let (Some(by), Some(text)) = (self.acting(), text) {
-            self.transcript
-                .say(by, LineKind::Question, Some(whom), text);
+        if let Some(by) = self.acting() {
+            self.question_asked(by, whom);
+            if let Some(text) = text {
+                self.transcript
+                    .say(by, LineKind::Question, Some(whom), text);
+            }
         }
         if let Stage::Asking { asked, heard, .. } = &mut self.stage {
             *asked = Some(whom);
@@ -157,7 +173,13 @@ impl Round {
         Some(Happened::Named { captain, place })
     }
 
-    pub(super) fn over(&mut self, ending: CaptainsEnding, deal: &Deal, points: &[PointsView]) {
+    pub(super) fn over(
+        &mut self,
+        ending: CaptainsEnding,
+        deal: &Deal,
+        points: &[PointsView],
+        earned: &[Earned],
+    ) {
         let place = |seat: SeatId| deal.place(seat).unwrap_or_default().to_owned();
         let named = match &self.stage {
             Stage::Naming(naming) => naming.named.clone(),
@@ -177,6 +199,7 @@ impl Round {
                 .collect(),
             named,
             points: points.to_vec(),
+            earned: earned.to_vec(),
         }));
         self.pace.wait = None;
         self.circle.ready.clear();

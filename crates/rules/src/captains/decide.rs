@@ -66,7 +66,7 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
         }
         RoundIntent::Answer { turn, text, .. } => {
             names_this_turn(public, *turn)?;
-            guard::answer(public, seat)?;
+            guard::answer(public, seat, text.as_deref())?;
             let text = text::typed(public, text.as_deref())?;
             d.emit_captains(Event::Answered { text });
         }

@@ -1,13 +1,13 @@
 //! How a round ends and what that is worth.
 
-use wire::{CaptainsEnding, NamedView, PointsView, SeatId, VoidReason};
+use wire::{CaptainsEnding, NamedView, Reason, SeatId, VoidReason};
 
 use crate::{
     captains::{
         Deal, Event, RULES, Round, Score,
         state::{Captain, Stage},
     },
-    room::Draft,
+    room::{Draft, Earnings},
 };
 
 const SCORE: Score = RULES.score;
@@ -52,33 +52,37 @@ fn finish(d: &mut Draft, ending: CaptainsEnding) {
     let (Some(round), Some(deal)) = (round, &d.state.hidden.cards.captains.deal) else {
         return;
     };
-    let points = points(round, deal.peek(), ending);
-    d.emit_captains(Event::RoundEnded { ending, points });
+    let earnings = earnings(round, deal.peek(), ending);
+    d.emit_captains(Event::RoundEnded {
+        ending,
+        points: earnings.points(&round.circle.order),
+        earned: earnings.into_vec(),
+    });
 }
 
-/// One line for everybody who was dealt a card.
-fn points(round: &Round, deal: &Deal, ending: CaptainsEnding) -> Vec<PointsView> {
-    let seats = round.circle.order.iter().copied();
-    let worth = |seat: SeatId| match ending {
-        CaptainsEnding::Void { .. } => 0,
+/// Who earned what, and why.
+fn earnings(round: &Round, deal: &Deal, ending: CaptainsEnding) -> Earnings {
+    let mut earnings = Earnings::default();
+    match ending {
+        CaptainsEnding::Void { .. } => {}
         CaptainsEnding::SpyPicked { .. }
         | CaptainsEnding::TeamsComplete {}
-        | CaptainsEnding::NoAgentLeft {} => earned(round, deal, seat),
-    };
-    let line = |seat| PointsView {
-        seat,
-        points: worth(seat),
-    };
-    seats.map(line).collect()
+        | CaptainsEnding::NoAgentLeft {} => {
+            for seat in round.circle.order.iter().copied() {
+                earn(&mut earnings, round, deal, seat);
+            }
+        }
+    }
+    earnings
 }
 
-fn earned(round: &Round, deal: &Deal, seat: SeatId) -> i32 {
+fn earn(earnings: &mut Earnings, round: &Round, deal: &Deal, seat: SeatId) {
     // RULES 9, row 43: a captain who has left keeps the points of the team.
     if let Some(captain) = round.captains.iter().find(|c| c.seat == seat) {
-        return team(deal, captain);
+        return team(earnings, deal, captain);
     }
     if round.circle.gone.contains(&seat) {
-        return 0;
+        return;
     }
     let mut captains = round.captains.iter();
     let picked_by = captains.find(|c| c.team.contains(&seat)).map(|c| c.seat);
@@ -86,27 +90,26 @@ fn earned(round: &Round, deal: &Deal, seat: SeatId) -> i32 {
         let right = |n: &&NamedView| n.place.as_deref() == deal.place(n.captain);
         let named = named(round).iter().filter(right).map(|_| SCORE.place_named);
         let picked = picked_by.map_or(0, |_| SCORE.spy_picked);
-        return picked + named.sum::<i32>();
+        earnings.add(seat, Reason::SpyPicked, picked);
+        earnings.add(seat, Reason::PlaceNamed, named.sum());
+    } else if picked_by.is_some() && picked_by == deal.side(seat) {
+        earnings.add(seat, Reason::OwnCaptain, SCORE.agent);
     }
-    let same_place = picked_by.is_some() && picked_by == deal.side(seat);
-    if same_place { SCORE.agent } else { 0 }
 }
 
 /// What the team is worth; something else for whoever picked the spy.
-fn team(deal: &Deal, captain: &Captain) -> i32 {
+fn team(earnings: &mut Earnings, deal: &Deal, captain: &Captain) {
     let spy = deal.spy();
     if captain.team.iter().any(|agent| spy == Some(*agent)) {
-        return SCORE.captain_of_spy;
+        return earnings.add(captain.seat, Reason::SpyInTeam, SCORE.captain_of_spy);
     }
-    let matches = |agent: &SeatId| deal.side(*agent) == Some(captain.seat);
-    let worth = |agent| {
-        if matches(agent) {
-            SCORE.agent_matches
-        } else {
-            SCORE.agent_differs
-        }
-    };
-    captain.team.iter().map(worth).sum()
+    let matches = |agent: &&SeatId| deal.side(**agent) == Some(captain.seat);
+    let (own, others): (Vec<_>, Vec<_>) = captain.team.iter().partition(matches);
+    let worth = |agents: Vec<&SeatId>, each: i32| agents.iter().map(|_| each).sum();
+    let own = worth(own, SCORE.agent_matches);
+    earnings.add(captain.seat, Reason::AgentsMatched, own);
+    let others = worth(others, SCORE.agent_differs);
+    earnings.add(captain.seat, Reason::AgentsDiffered, others);
 }
 
 fn named(round: &Round) -> &[NamedView] {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{CaptainsEnding, PointsView, SeatId};
+use wire::{CaptainsEnding, Earned, PointsView, SeatId};
 
 use crate::{
     captains::Deal,
@@ -71,6 +71,9 @@ pub enum Event {
     RoundEnded {
         ending: CaptainsEnding,
         points: Vec<PointsView>,
+        /// Why; older records do not say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        earned: Vec<Earned>,
     },
     Readied {
         seat: SeatId,

@@ -96,13 +96,16 @@ fn agent(round: &Round, seat: SeatId, whom: SeatId) -> Verdict {
     require(!round.is_picked(whom), Refusal::NotNow)
 }
 
-pub(crate) fn answer(public: &Public, seat: SeatId) -> Verdict {
+/// The captain hears the answer as well and may say so, but in no words of the agent's.
+pub(crate) fn answer(public: &Public, seat: SeatId, words: Option<&str>) -> Verdict {
     let round = plays(public, seat)?;
     let Stage::Asking { asked, .. } = &round.stage else {
         return Err(Refusal::NotNow);
     };
     teams(round)?;
-    require(*asked == Some(seat), Refusal::NotYourTurn)
+    let hears = round.asking == Asking::Tracked && words.is_none() && round.acting() == Some(seat);
+    let may = asked.is_some_and(|asked| asked == seat || hears);
+    require(may, Refusal::NotYourTurn)
 }
 
 /// Also while an answer is due: the captain has heard enough.

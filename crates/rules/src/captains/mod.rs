@@ -11,6 +11,7 @@ mod guard;
 mod leaving;
 mod rules;
 mod state;
+mod tale;
 mod view;
 
 pub use deal::Deal;
@@ -23,6 +24,7 @@ pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds};
 pub(crate) use rules::{check, forget, rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
+pub(crate) use tale::tale;
 pub(crate) use view::{offers, round_view, seat_view};
 
 /// Places that a round uses.

@@ -1,6 +1,6 @@
 //! What is kept of the captains' game: a round as all may see it, and apart from it what is hidden.
 
-use wire::{Asking, CaptainsEnding, CaptainsResultView, NamedView, Phase, SeatId};
+use wire::{Asking, CaptainsEnding, CaptainsResultView, Chair, NamedView, Phase, SeatId};
 
 use crate::{
     Public,
@@ -36,6 +36,8 @@ pub(crate) struct Round {
     pub(crate) pace: Pace,
     pub(crate) asking: Asking,
     pub(crate) transcript: Transcript,
+    /// Who asked whom, the last ones.
+    pub(crate) questions: Vec<[Chair; 2]>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

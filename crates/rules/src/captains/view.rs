@@ -80,7 +80,7 @@ pub(crate) fn offers(public: &Public, you: SeatId, open: &mut Offers) {
     open.put(guard::resume(public, you), Offer::Resume {});
     open.put_among(among(guard::act_first), |whom| Offer::ActFirst { whom });
     open.put_among(among(guard::ask), |whom| Offer::Ask { turn, whom });
-    open.put(guard::answer(public, you), Offer::Answer { turn });
+    open.put(guard::answer(public, you, None), Offer::Answer { turn });
     let finish = Offer::FinishAsking { turn };
     open.put(guard::finish_asking(public, you), finish);
     open.put_among(among(guard::pick), |whom| Offer::Pick { turn, whom });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use wire::{Happened, NotebookEnding, NotebookResultView, PointsView, SeatId, VoidReason};
+use wire::{Earned, Happened, NotebookEnding, NotebookResultView, PointsView, SeatId, VoidReason};
 
 use crate::{
     State,
@@ -32,7 +32,11 @@ impl State {
                 }
                 self.hidden.cards.notebook.case = None;
             }
-            Event::RoundEnded { ending, points } => self.notebook_ended(*ending, points),
+            Event::RoundEnded {
+                ending,
+                points,
+                earned,
+            } => self.notebook_ended(*ending, points, earned),
             Event::HandsFilled { drawn } => self.hands_filled(drawn),
             Event::Reshuffled { deck } => self.reshuffled(deck.clone()),
             Event::CaseOpened {
@@ -114,7 +118,7 @@ impl State {
         self.hidden.cards.notebook.hands = Secret::new(hands);
     }
 
-    fn notebook_ended(&mut self, ending: NotebookEnding, points: &[PointsView]) {
+    fn notebook_ended(&mut self, ending: NotebookEnding, points: &[PointsView], earned: &[Earned]) {
         let case = self.hidden.cards.notebook.case.take();
         let case = case.as_ref().map(|case| case.peek().clone());
         // RULES 9, row 45: an active player who has left counts as having been active.
@@ -138,6 +142,7 @@ impl State {
             conspirator: case.as_ref().map(|c| c.conspirator),
             word: case.map(|c| c.word),
             points: points.to_vec(),
+            earned: earned.to_vec(),
         }));
         round.pace.wait = None;
         round.circle.ready.clear();

@@ -1,13 +1,13 @@
 //! How a round ends and what that is worth.
 
-use wire::{NotebookEnding, PointsView, SeatId, VoidReason};
+use wire::{NotebookEnding, Reason, SeatId, VoidReason};
 
 use crate::{
     notebook::{
         Event, RULES, Round,
         state::{Case, Stage},
     },
-    room::Draft,
+    room::{Draft, Earnings},
 };
 
 /// The last chip is placed.
@@ -38,8 +38,12 @@ fn finish(d: &mut Draft, ending: NotebookEnding) {
     let round = d.state.public.notebook_round().filter(|r| !r.is_over());
     let Some(round) = round else { return };
     let case = d.state.hidden.cards.notebook.case.as_ref();
-    let points = points(round, case.map(|case| case.peek()), ending);
-    d.emit_notebook(Event::RoundEnded { ending, points });
+    let earnings = earnings(round, case.map(|case| case.peek()), ending);
+    d.emit_notebook(Event::RoundEnded {
+        ending,
+        points: earnings.points(&round.circle.order),
+        earned: earnings.into_vec(),
+    });
 }
 
 /// Chips on this player.
@@ -47,27 +51,30 @@ fn on(round: &Round, seat: SeatId) -> usize {
     round.chips.iter().filter(|chip| chip.whom == seat).count()
 }
 
-/// One line for everybody who plays in this round.
-fn points(round: &Round, case: Option<&Case>, ending: NotebookEnding) -> Vec<PointsView> {
-    let earned = |seat: SeatId| {
-        let case = case.filter(|_| round.circle.is_active(seat))?;
-        let found = |seat| {
-            let chip = round.chips.iter().find(|chip| chip.seat == seat);
-            chip.is_some_and(|chip| chip.whom == case.conspirator)
-        };
+/// Who earned what, and why.
+fn earnings(round: &Round, case: Option<&Case>, ending: NotebookEnding) -> Earnings {
+    let mut earnings = Earnings::default();
+    let Some(case) = case else { return earnings };
+    let found = |seat| {
+        let chip = round.chips.iter().find(|chip| chip.seat == seat);
+        chip.is_some_and(|chip| chip.whom == case.conspirator)
+    };
+    let score = RULES.score;
+    for seat in round.circle.active() {
         match ending {
-            NotebookEnding::Void { .. } => None,
-            NotebookEnding::Caught {} if found(seat) => Some(RULES.score.found),
-            NotebookEnding::Escaped {} if seat == case.conspirator => Some(RULES.score.escaped),
-            NotebookEnding::Escaped {} if seat == round.active => Some(RULES.score.active),
-            NotebookEnding::Escaped {} if found(seat) => Some(RULES.score.found),
-            NotebookEnding::Caught {} | NotebookEnding::Escaped {} => None,
+            NotebookEnding::Escaped {} if seat == case.conspirator => {
+                earnings.add(seat, Reason::Escaped, score.escaped);
+            }
+            NotebookEnding::Escaped {} if seat == round.active => {
+                earnings.add(seat, Reason::WordKept, score.active);
+            }
+            NotebookEnding::Caught {} | NotebookEnding::Escaped {} if found(seat) => {
+                earnings.add(seat, Reason::ConspiratorFound, score.found);
+            }
+            NotebookEnding::Caught {}
+            | NotebookEnding::Escaped {}
+            | NotebookEnding::Void { .. } => {}
         }
-    };
-    let seats = round.circle.order.iter().copied();
-    let line = |seat| PointsView {
-        seat,
-        points: earned(seat).unwrap_or(0),
-    };
-    seats.map(line).collect()
+    }
+    earnings
 }

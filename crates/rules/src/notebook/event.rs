@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{NotebookEnding, PointsView, SeatId};
+use wire::{Earned, NotebookEnding, PointsView, SeatId};
 
 use crate::room::{self, Draft};
 
@@ -58,6 +58,9 @@ pub enum Event {
     RoundEnded {
         ending: NotebookEnding,
         points: Vec<PointsView>,
+        /// Why; older records do not say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        earned: Vec<Earned>,
     },
     Readied {
         seat: SeatId,

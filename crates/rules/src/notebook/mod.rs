@@ -11,6 +11,7 @@ mod guard;
 mod leaving;
 mod rules;
 mod state;
+mod tale;
 mod view;
 
 pub(crate) use deal::{deal, enough_cards_for, start};
@@ -22,5 +23,6 @@ pub(crate) use leaving::seat_left;
 pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
 pub(crate) use rules::{rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
+pub(crate) use tale::tale;
 pub(crate) use view::{offers, round_view, seat_view};
 pub(crate) use wire::limits::NOTEBOOK_ROUNDS_MAX as ROUNDS_MAX;

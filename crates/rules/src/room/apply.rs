@@ -1,11 +1,11 @@
 //! Takes events in. Cannot fail, and reads nothing but the state.
 
-use wire::{Happened, SeatId};
+use wire::{Happened, SeatId, StandingView};
 
 use crate::{
     Event, State, TokenHash,
     room::{
-        Game, Seat, Survivors,
+        Game, Offered, Seat, Survivors,
         play::{self, Cards},
     },
 };
@@ -30,9 +30,12 @@ impl State {
                 self.public.happened(Happened::Kicked { seat: *seat, name });
             }
             Event::Renamed { seat, name } => self.renamed(*seat, name),
+            Event::Dressed { seat, avatar } => self.dressed(*seat, *avatar),
             Event::Locked { locked } => self.public.locked = *locked,
             Event::HostMoved { seat } => {
                 self.public.host = Some(*seat);
+                // What the last one offered, the next one may not know of.
+                self.hidden.keys.clear();
                 self.public.happened(Happened::HostMoved { seat: *seat });
             }
             Event::Reordered { seats } => {
@@ -48,7 +51,8 @@ impl State {
             Event::PackAdded { pack } => self.public.packs.push(pack.clone()),
             Event::PackDropped { pack } => self.public.packs.retain(|p| p.line.id != *pack),
             Event::SeatOffered { seat, key } => {
-                self.hidden.keys.insert(*seat, *key);
+                let offered = Offered::now(&self.public, *key, at_ms);
+                self.hidden.keys.insert(*seat, offered);
                 self.public.happened(Happened::SeatOffered { seat: *seat });
             }
             Event::SeatClaimed { seat, token } => {
@@ -77,6 +81,13 @@ impl State {
                 let seats = seats.clone();
                 self.public.happened(Happened::Tied { seats });
             }
+            Event::HeldBack { seat } => self.public.held_back(*seat),
+            Event::DealSet { at_ms } => {
+                if let Some(game) = &mut self.public.game {
+                    game.deals_at_ms = Some(*at_ms);
+                }
+            }
+            Event::DealPutOff {} => self.public.no_deal_is_set(),
             Event::GameEnded {} => {
                 let game = self.public.game.as_ref();
                 let rounds = game.map_or(0, |game| play::rounds(&self.public, game));
@@ -84,6 +95,8 @@ impl State {
                     game.rounds = rounds;
                     game.over = true;
                 }
+                self.public.no_deal_is_set();
+                self.public.remember_winners();
                 self.public.happened(Happened::GameOver {});
             }
             Event::LobbyReopened {} => {
@@ -122,6 +135,8 @@ impl State {
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
         play::forget(settings, seat);
+        // Those who stay have the whole time again to think about it.
+        self.public.no_deal_is_set();
         if let Some(game) = &mut self.public.game {
             for line in game.standings.iter_mut().filter(|l| l.seat == seat) {
                 line.left = true;
@@ -135,11 +150,31 @@ impl State {
         if let Some(seat) = self.public.seat_mut(seat) {
             name.clone_into(&mut seat.name);
         }
-        let games = self.public.game.iter_mut();
-        let lines = games.flat_map(|g| g.standings.iter_mut());
-        for line in lines.filter(|l| l.seat == seat) {
+        for person in self.public.annals.people_of(seat) {
+            name.clone_into(&mut person.name);
+        }
+        for line in self.lines_of(seat) {
             name.clone_into(&mut line.name);
         }
+    }
+
+    fn dressed(&mut self, seat: SeatId, avatar: u8) {
+        if let Some(seat) = self.public.seat_mut(seat) {
+            seat.avatar = avatar;
+        }
+        for person in self.public.annals.people_of(seat) {
+            person.avatar = avatar;
+        }
+        for line in self.lines_of(seat) {
+            line.avatar = avatar;
+        }
+    }
+
+    /// On the scoreboard.
+    fn lines_of(&mut self, seat: SeatId) -> impl Iterator<Item = &mut StandingView> {
+        let games = self.public.game.iter_mut();
+        let lines = games.flat_map(|g| g.standings.iter_mut());
+        lines.filter(move |line| line.seat == seat)
     }
 
     fn went_away(&mut self, seat: SeatId, at_ms: u64) {
@@ -161,6 +196,7 @@ impl State {
 
     pub(crate) fn begin(&mut self, survivors: &Survivors, game: Game) {
         self.survive(survivors);
+        self.public.annals.game_began();
         self.public.game = Some(game);
     }
 
@@ -179,8 +215,10 @@ impl State {
             next_round,
             next_happening,
             happenings,
+            annals,
             tokens,
-            keys,
+            // They end with the deal that this game begins with.
+            keys: _,
             last_n,
         } = survivors.clone();
         self.public.host = host;
@@ -195,8 +233,9 @@ impl State {
         self.public.next_round = next_round;
         self.public.next_happening = next_happening;
         self.public.happenings = happenings.into();
+        self.public.annals = annals.into();
         self.hidden.tokens = tokens.into_iter().collect();
-        self.hidden.keys = keys.into_iter().collect();
+        self.hidden.keys.clear();
         self.hidden.last_n = last_n.into_iter().collect();
         self.hidden.cards = Cards::default();
     }
@@ -216,8 +255,9 @@ impl State {
             next_round: public.next_round,
             next_happening: public.next_happening,
             happenings: (*public.happenings).clone(),
+            annals: (*public.annals).clone(),
             tokens: hidden.tokens.iter().map(|(s, t)| (*s, *t)).collect(),
-            keys: hidden.keys.iter().map(|(s, t)| (*s, *t)).collect(),
+            keys: Vec::new(),
             last_n: hidden.last_n.iter().map(|(s, n)| (*s, *n)).collect(),
         }
     }

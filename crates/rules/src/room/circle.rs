@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use wire::SeatId;
+use wire::{SEATS_MAX, SeatId};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Circle {
@@ -13,6 +13,17 @@ pub(crate) struct Circle {
     pub(crate) gone: BTreeSet<SeatId>,
     /// Who has looked at the card; later, who is ready for the next round.
     pub(crate) ready: BTreeSet<SeatId>,
+}
+
+/// Seats of one table, in memory that is taken once if at all: for all of them it is no more than for one.
+pub(crate) fn list(mut seats: impl Iterator<Item = SeatId>) -> Vec<SeatId> {
+    let Some(first) = seats.next() else {
+        return Vec::new();
+    };
+    let mut list = Vec::with_capacity(SEATS_MAX);
+    list.push(first);
+    list.extend(seats);
+    list
 }
 
 impl Circle {

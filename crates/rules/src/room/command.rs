@@ -11,6 +11,8 @@ pub enum Command {
     Join {
         token: TokenHash,
         name: String,
+        /// What it would like to look like.
+        avatar: Option<u8>,
     },
     /// Take the seat that was handed over with this one-time key.
     Claim {

@@ -6,7 +6,9 @@ use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
     Command, Event, Moment, State, TokenHash,
-    room::{Addition, Draft, guard, name, places, play},
+    room::{
+        Addition, Draft, avatar, guard, menu, name, next_deal, places, play, state::FIRST_SEAT,
+    },
 };
 
 /// RULES 9, row 18.
@@ -15,8 +17,6 @@ pub(crate) const HOST_AWAY_MS: u64 = 60_000;
 pub(crate) const SITS_OUT_MS: u64 = 120_000;
 /// While a clock runs, the time is journaled this often.
 pub(crate) const MARK_MS: u64 = 15_000;
-/// Pictures a seat can have.
-const AVATARS: u8 = 12;
 
 /// Pure and total. Whatever was due before `moment` must have been decided by ticks already.
 pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<Event>, Refusal> {
@@ -26,8 +26,16 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
             let places = places::on_table(&state.public.settings, moment.packs);
             let places = places.ok().map(places::counted);
             draft.emit(Event::Opened { places });
+            if state.public.next_seat == FIRST_SEAT {
+                let settings = menu::at_first(&state.public.settings);
+                draft.emit(Event::Configured { settings, places });
+            }
         }
-        Command::Join { token, name } => join(&mut draft, *token, name)?,
+        Command::Join {
+            token,
+            name,
+            avatar,
+        } => join(&mut draft, *token, name, *avatar)?,
         Command::Claim { token, key } => claim(&mut draft, *token, *key)?,
         Command::Seat { seat, intent } => {
             state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
@@ -45,18 +53,18 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
         Command::Tick => tick(&mut draft),
     }
     play::settle(&mut draft);
+    next_deal::settle(&mut draft);
     Ok(draft.into_events())
 }
 
-fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
+fn join(d: &mut Draft, token: TokenHash, name: &str, wish: Option<u8>) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
     // RULES 9, row 51: whatever is chosen.
     let room = public.seats.len() < SEATS_MAX;
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
     let name = name::checked(public, name, None)?;
-    let free = |avatar: &u8| public.seats.iter().all(|s| s.avatar != *avatar);
-    let avatar = (0..AVATARS).find(free).unwrap_or(0);
+    let avatar = avatar::for_newcomer(public, wish)?;
     let seat = SeatId(public.next_seat);
     d.emit(Event::Joined {
         seat,
@@ -68,8 +76,10 @@ fn join(d: &mut Draft, token: TokenHash, name: &str) -> Result<(), Refusal> {
 }
 
 fn claim(d: &mut Draft, token: TokenHash, key: TokenHash) -> Result<(), Refusal> {
+    let (public, now_ms) = (&d.state.public, d.now_ms());
     let mut offered = d.state.hidden.keys.iter();
-    let seat = offered.find(|(_, k)| **k == key).map(|(s, _)| *s);
+    let seat = offered.find(|(_, offered)| offered.opens_with(&key, public, now_ms));
+    let seat = seat.map(|(seat, _)| *seat);
     let seat = seat.ok_or(Refusal::KeyNotValid)?;
     d.emit(Event::SeatClaimed { seat, token });
     Ok(())
@@ -98,6 +108,12 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::rename(public)?;
             let name = name::checked(public, name, Some(seat))?;
             d.emit(Event::Renamed { seat, name });
+        }
+        Intent::Dress { avatar } => {
+            guard::rename(public)?;
+            avatar::checked(public, *avatar, seat)?;
+            let avatar = *avatar;
+            d.emit(Event::Dressed { seat, avatar });
         }
         Intent::Leave {} => leave(d, seat, false),
         Intent::Here {} => {
@@ -146,11 +162,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::NextRound { .. } => {
             guard::next_round(public, seat)?;
-            if play::nobody_is_due(public) {
-                d.emit(Event::GameEnded {});
-            } else {
-                play::deal(d);
-            }
+            next_deal::deal(d);
         }
         Intent::AbortRound { .. } => {
             guard::abort_round(public, seat)?;
@@ -167,6 +179,10 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         Intent::Ready { .. } => {
             guard::ready(public, seat)?;
             play::readied(d, seat);
+        }
+        Intent::NotYet { .. } => {
+            guard::not_yet(public, seat)?;
+            d.emit(Event::HeldBack { seat });
         }
         // A line for each game, so that another one is a line more.
         Intent::Round(_) => play::act(d, seat, intent)?,
@@ -227,6 +243,7 @@ fn tidy(settings: &Settings, packs: &[Arc<Pack>]) -> Result<Settings, Refusal> {
 
 /// Whatever is due now, or a mark of the time.
 fn tick(d: &mut Draft) {
+    next_deal::tick(d);
     let now_ms = d.now_ms();
     let public = &d.state.public;
     let long = |since: Option<u64>, limit| since.is_some_and(|s| s + limit <= now_ms);

@@ -8,7 +8,7 @@ use wire::{Happening, Ruleset, SeatId, Settings};
 
 use crate::{
     TokenHash, captains, notebook,
-    room::{OwnPack, PoolPlace, Seat},
+    room::{Annals, OwnPack, PoolPlace, Seat},
     spy,
 };
 
@@ -35,6 +35,10 @@ pub enum Event {
     Renamed {
         seat: SeatId,
         name: String,
+    },
+    Dressed {
+        seat: SeatId,
+        avatar: u8,
     },
     Locked {
         locked: bool,
@@ -116,6 +120,16 @@ pub enum Event {
     Tied {
         seats: Vec<SeatId>,
     },
+    /// Was ready for the next round and is not any more.
+    HeldBack {
+        seat: SeatId,
+    },
+    /// Everybody is ready: the next round deals itself then.
+    DealSet {
+        at_ms: u64,
+    },
+    /// Not everybody is ready after all.
+    DealPutOff {},
     GameEnded {},
     LobbyReopened {},
     /// Nothing but the time: it bounds what a crash forgets.
@@ -157,8 +171,11 @@ pub struct Survivors {
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,
     pub(crate) happenings: VecDeque<Happening>,
+    #[serde(default, skip_serializing_if = "Annals::is_empty")]
+    pub(crate) annals: Annals,
     // Lists, since the tag inside an event leaves a map no keys but strings.
     pub(crate) tokens: Vec<(SeatId, TokenHash)>,
+    // None: a game begins with a deal, which ends them. Older builds have written some.
     pub(crate) keys: Vec<(SeatId, TokenHash)>,
     pub(crate) last_n: Vec<(SeatId, u64)>,
 }

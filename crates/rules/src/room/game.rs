@@ -28,8 +28,15 @@ impl PoolPlace {
 }
 
 /// Every place that a game can deal. Many tables have the same ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct Pool(Arc<[PoolPlace]>);
+
+impl PartialEq for Pool {
+    /// Tables that share one need not read through all its places to see that.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
 
 impl Pool {
     pub(crate) fn iter(&self) -> impl Iterator<Item = &PoolPlace> {
@@ -51,6 +58,8 @@ pub(crate) struct Game {
     /// Those who share the most points and play one more round for it.
     pub(crate) tied: Vec<SeatId>,
     pub(crate) over: bool,
+    /// When the next round deals itself, if it does.
+    pub(crate) deals_at_ms: Option<u64>,
     pub(crate) play: Play,
 }
 
@@ -65,6 +74,7 @@ impl Game {
             standings: Shared::default(),
             tied: Vec::new(),
             over: false,
+            deals_at_ms: None,
             play,
         }
     }

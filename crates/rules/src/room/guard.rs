@@ -21,7 +21,7 @@ pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
     require(public.phase() == Phase::Lobby, Refusal::NotNow)
 }
 
-/// Nobody changes names while the table votes on one.
+/// Nobody changes name or face while the table votes on one.
 pub(crate) fn rename(public: &Public) -> Verdict {
     require(!play::is_voting(public), Refusal::NotNow)
 }
@@ -124,9 +124,16 @@ pub(crate) fn to_lobby(public: &Public, seat: SeatId) -> Verdict {
 }
 
 pub(crate) fn ready(public: &Public, seat: SeatId) -> Verdict {
+    require(!is_ready(public, seat)?, Refusal::AlreadyDone)
+}
+
+pub(crate) fn not_yet(public: &Public, seat: SeatId) -> Verdict {
+    require(is_ready(public, seat)?, Refusal::AlreadyDone)
+}
+
+fn is_ready(public: &Public, seat: SeatId) -> Result<bool, Refusal> {
     require(public.phase() == Phase::RoundOver, Refusal::NotNow)?;
-    let already = public.circle().is_some_and(|c| c.ready.contains(&seat));
-    require(!already, Refusal::AlreadyDone)
+    Ok(public.circle().is_some_and(|c| c.ready.contains(&seat)))
 }
 
 /// How many places are then on the table.

@@ -1,17 +1,22 @@
 //! The table around the game: lobby, seats, host, settings, scoreboard.
 
 mod addition;
+mod annals;
 mod apply;
+mod avatar;
 mod circle;
 mod command;
 mod decide;
 mod draft;
+mod earnings;
 mod event;
 mod finish;
 mod fits;
 mod game;
 pub(crate) mod guard;
+mod menu;
 mod name;
+mod next_deal;
 mod offers;
 mod own_pack;
 mod pace;
@@ -28,19 +33,24 @@ mod wait;
 mod wake;
 
 pub use addition::{Addition, may_add, may_add_this};
+pub use annals::{Annals, chronicle};
+pub(crate) use annals::{keep, tale_of};
 pub(crate) use circle::Circle;
 pub use command::Command;
 pub use decide::decide;
 pub(crate) use draft::Draft;
+pub(crate) use earnings::Earnings;
 pub use event::{Event, Survivors};
 pub(crate) use finish::end_game_if_last;
 pub(crate) use game::Game;
 pub use game::{Pool, PoolPlace};
+pub use menu::{Dish, menu};
+pub use name::as_shown;
 pub(crate) use offers::Offers;
 pub use own_pack::OwnPack;
 pub(crate) use pace::{Pace, WAIT_MS};
 pub(crate) use play::Play;
-pub(crate) use state::Seat;
+pub(crate) use state::{Offered, Seat};
 pub use state::{Public, State};
 pub use stirred::{Seats, Stirred};
 pub use token::TokenHash;

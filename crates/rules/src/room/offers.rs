@@ -2,6 +2,8 @@
 
 use wire::{Offer, SeatId};
 
+use crate::room::circle::list;
+
 /// More than most seats are ever offered at once.
 const ROOM: usize = 8;
 
@@ -26,7 +28,7 @@ impl Offers {
         seats: impl Iterator<Item = SeatId>,
         offer: impl FnOnce(Vec<SeatId>) -> Offer,
     ) {
-        let seats: Vec<SeatId> = seats.collect();
+        let seats = list(seats);
         if !seats.is_empty() {
             self.0.push(offer(seats));
         }

@@ -33,6 +33,11 @@ impl Pace {
     /// The next step; where the table stands still, its time begins when it goes on.
     pub(crate) fn next(&mut self, length_ms: u64, at_ms: u64) {
         self.turn += 1;
+        self.begin_again(length_ms, at_ms);
+    }
+
+    /// The same step with all its time.
+    pub(crate) fn begin_again(&mut self, length_ms: u64, at_ms: u64) {
         self.timer = Timer::running(at_ms, length_ms);
         if self.wait.is_some() {
             self.timer = self.timer.stopped(at_ms);

@@ -2,13 +2,13 @@
 //! the compiler names every function of this file when one is added.
 
 use wire::{
-    FitView, GameId, Intent, Offer, Phase, Refusal, RoundView, SeatId, SeatRoundView, Settings,
-    VariantId, VoidReason, ruleset::Players,
+    FitView, GameId, Intent, Offer, Phase, Refusal, RoundTale, RoundView, SeatId, SeatRoundView,
+    Settings, VariantId, VoidReason, ruleset::Players,
 };
 
 use crate::{
     Event, Public, State, captains, notebook,
-    room::{Circle, Draft, Game, Offers, Seats, Stirred, Transcript, guard::require},
+    room::{Circle, Dish, Draft, Game, Offers, Seats, Stirred, Transcript, guard::require},
     secret::never_serialised,
     spy,
 };
@@ -39,6 +39,14 @@ impl Play {
             Self::Spy(play) => play.round.as_ref().map(|r| &r.circle),
             Self::Captains(play) => play.round.as_ref().map(|r| &r.circle),
             Self::Notebook(play) => play.round.as_ref().map(|r| &r.circle),
+        }
+    }
+
+    pub(crate) fn circle_mut(&mut self) -> Option<&mut Circle> {
+        match self {
+            Self::Spy(play) => play.round.as_mut().map(|r| &mut r.circle),
+            Self::Captains(play) => play.round.as_mut().map(|r| &mut r.circle),
+            Self::Notebook(play) => play.round.as_mut().map(|r| &mut r.circle),
         }
     }
 
@@ -107,6 +115,24 @@ pub(crate) fn fits(public: &Public, players: usize) -> Vec<FitView> {
         && notebook::enough_cards_for(public, players).is_ok();
     fits.extend(notebook.then(|| FitView::of(GameId::Notebook)));
     fits
+}
+
+/// All that there is, in the order in which it is offered.
+pub(crate) fn menu() -> Vec<Dish> {
+    let other = |game, players, pack| Dish {
+        game,
+        ruleset: None,
+        players,
+        pack,
+    };
+    let mut menu = spy::menu();
+    menu.push(other(
+        GameId::Captains,
+        captains::RULES.players,
+        Some("time-travel"),
+    ));
+    menu.push(other(GameId::Notebook, notebook::RULES.players, None));
+    menu
 }
 
 fn within(range: Players, players: usize) -> bool {
@@ -365,10 +391,29 @@ pub(crate) fn apply(state: &mut State, event: &Event, at_ms: u64) {
             state.begin(survivors, Game::new(*rounds, &[], play));
             state.lay_deck(deck.clone());
         }
-        Event::Spy { event } => state.apply_spy(event, at_ms),
-        Event::Captains { event } => state.apply_captains(event, at_ms),
-        Event::Notebook { event } => state.apply_notebook(event, at_ms),
+        Event::Spy { event } => in_round(state, |s| s.apply_spy(event, at_ms)),
+        Event::Captains { event } => in_round(state, |s| s.apply_captains(event, at_ms)),
+        Event::Notebook { event } => in_round(state, |s| s.apply_notebook(event, at_ms)),
         _ => {}
+    }
+}
+
+/// With the event that ends a round it becomes a tale.
+fn in_round(state: &mut State, happens: impl FnOnce(&mut State)) {
+    let is_over = |state: &State| on(&state.public).and_then(Play::phase) == Some(Phase::RoundOver);
+    let was_over = is_over(state);
+    happens(state);
+    if !was_over && is_over(state) {
+        state.public.tell_round();
+    }
+}
+
+/// What is told of the round, once it is over.
+pub(crate) fn tale(play: &Play) -> Option<RoundTale> {
+    match play {
+        Play::Spy(play) => spy::tale(play.round.as_ref()?),
+        Play::Captains(play) => captains::tale(play.round.as_ref()?),
+        Play::Notebook(play) => notebook::tale(play.round.as_ref()?),
     }
 }
 
@@ -379,7 +424,10 @@ pub(crate) fn apply(state: &mut State, event: &Event, at_ms: u64) {
 )]
 pub(crate) fn stirs(event: &Event, public: &Public) -> Stirred {
     let (board, seats) = match event {
-        Event::Marked {} => (false, Seats::Few(Vec::new())),
+        Event::Marked {} | Event::DealSet { .. } | Event::DealPutOff {} => {
+            (false, Seats::Few(Vec::new()))
+        }
+        Event::HeldBack { seat } => (false, Seats::Few(vec![*seat])),
         Event::Spy { event } => (event.stirs_board(), spy::stirs(event, public)),
         Event::Captains { event } => (event.stirs_board(), Seats::All),
         Event::Notebook { event } => (event.stirs_board(), Seats::All),

@@ -9,7 +9,8 @@ use wire::{Happened, Happening, Phase, SeatId, Settings};
 use crate::{
     Record, TokenHash,
     room::{
-        Addition, Circle, Game, OwnPack, Pool, Stirred,
+        Addition, Annals, Circle, Game, OwnPack, Pool, Stirred,
+        circle::list,
         places::RECENT_MAX,
         play::{self, Cards},
     },
@@ -18,7 +19,7 @@ use crate::{
     spy,
 };
 
-never_serialised!(State, Public, Hidden);
+never_serialised!(State, Public, Hidden, Offered);
 
 /// Never serialised: views are types of their own, and the journal keeps records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,16 +54,45 @@ pub struct Public {
     pub(crate) next_round: u32,
     pub(crate) next_happening: u32,
     pub(crate) happenings: Shared<VecDeque<Happening>>,
+    /// What is told of the rounds that are over, whatever game they belonged to.
+    pub(crate) annals: Shared<Annals>,
     pub(crate) game: Option<Game>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden {
     pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
-    /// One-time keys of seats that the host hands over.
-    pub(crate) keys: BTreeMap<SeatId, TokenHash>,
+    /// Seats that the host hands over.
+    pub(crate) keys: BTreeMap<SeatId, Offered>,
     pub(crate) last_n: BTreeMap<SeatId, u64>,
     pub(crate) cards: Cards,
+}
+
+/// A seat for whoever shows a one-time key: soon, and before the next deal. Whoever finds it later would see a card that
+/// it was not meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Offered {
+    key: TokenHash,
+    next_round: u32,
+    until_ms: u64,
+}
+
+impl Offered {
+    /// Long enough to find another phone, and to charge it a little.
+    const LASTS_MS: u64 = 10 * 60 * 1000;
+
+    pub(crate) fn now(public: &Public, key: TokenHash, at_ms: u64) -> Self {
+        Self {
+            key,
+            next_round: public.next_round,
+            until_ms: at_ms.saturating_add(Self::LASTS_MS),
+        }
+    }
+
+    pub(crate) fn opens_with(&self, key: &TokenHash, public: &Public, now_ms: u64) -> bool {
+        let is_same_deal = self.next_round == public.next_round;
+        self.key == *key && is_same_deal && now_ms < self.until_ms
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -88,8 +118,11 @@ impl Seat {
     }
 }
 
+/// Numbers of seats are never given out again.
+pub(crate) const FIRST_SEAT: u16 = 1;
+
 impl State {
-    /// A table before its first record.
+    /// A table before its first record. Tables of old did not record what they began with, which was this.
     pub fn empty(code: &str) -> Self {
         let settings = Settings {
             packs: vec!["places".to_owned()],
@@ -108,10 +141,11 @@ impl State {
                 pictures: Shared::default(),
                 packs: Shared::default(),
                 seats: Shared::default(),
-                next_seat: 1,
+                next_seat: FIRST_SEAT,
                 next_round: 1,
                 next_happening: 1,
                 happenings: Shared::default(),
+                annals: Shared::default(),
                 game: None,
             },
             hidden: Shared::default(),
@@ -160,10 +194,14 @@ impl State {
         self.public.seat(seat).is_some_and(|s| s.offline)
     }
 
+    pub fn host(&self) -> Option<SeatId> {
+        self.public.host
+    }
+
     /// Seats whose phone was not reported off.
     pub fn present(&self) -> Vec<SeatId> {
         let on = self.public.seats.iter().filter(|s| !s.offline);
-        on.map(|s| s.id).collect()
+        list(on.map(|s| s.id))
     }
 
     /// What the game that is on deals from.
@@ -257,6 +295,7 @@ impl Public {
     pub(crate) fn begin_round(&mut self, order: &[SeatId], places_kept: Option<usize>) -> Circle {
         let round = self.next_round;
         self.next_round += 1;
+        self.no_deal_is_set();
         if let Some(game) = &mut self.game {
             game.enrol(&self.seats, order);
             if let Some(kept) = places_kept {

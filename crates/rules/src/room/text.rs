@@ -54,7 +54,11 @@ fn turns_writing(c: char) -> bool {
 
 /// Joiners and blanks alone are no text.
 fn is_visible(c: char) -> bool {
-    !c.is_whitespace()
-        && !matches!(c, '\u{00AD}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200D}'
+    !c.is_whitespace() && is_seen(c)
+}
+
+/// A letter, a picture or a blank, but not what leaves no trace.
+pub(crate) fn is_seen(c: char) -> bool {
+    !matches!(c, '\u{00AD}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200D}'
             | '\u{2060}'..='\u{2064}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}')
 }

@@ -7,7 +7,7 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Game, Offers, Seat, Transcript, fits::fits, guard, play},
+    room::{Game, Offers, Seat, Transcript, circle::list, fits::fits, guard, play},
 };
 
 /// All that everybody may see.
@@ -60,6 +60,11 @@ pub fn board_view(public: &Public) -> BoardView {
         points_hidden: game.is_some_and(Game::hides_points),
         tied: game.map_or(Vec::new(), |g| g.tied.clone()),
         winners: game.filter(|g| g.over).map_or(Vec::new(), Game::winners),
+        last_time: public
+            .annals
+            .last_time()
+            .filter(|_| phase == Phase::Lobby)
+            .cloned(),
     }
 }
 
@@ -77,7 +82,7 @@ fn player(public: &Public, seat: &Seat) -> PlayerView {
 pub fn pulse_view(public: &Public) -> PulseView {
     let among = |is: &dyn Fn(&Seat) -> bool| {
         let seats = public.seats.iter().filter(|s| is(s));
-        seats.map(|s| s.id).collect()
+        list(seats.map(|s| s.id))
     };
     let circle = public.circle();
     PulseView {
@@ -86,6 +91,7 @@ pub fn pulse_view(public: &Public) -> PulseView {
         playing: among(&|s| circle.is_some_and(|c| c.is_active(s.id))),
         ready: among(&|s| circle.is_some_and(|c| c.ready.contains(&s.id))),
         accused: among(&|s| play::has_accused(public, s.id)),
+        deals_at_ms: public.deals_at_ms(),
         round: public.game.as_ref().and_then(|g| g.play.round_view()),
     }
 }
@@ -122,6 +128,7 @@ fn room_offers(public: &Public, you: SeatId, open: &mut Offers) {
         host_offers(public, you, open);
     }
     open.put(guard::ready(public, you), Offer::Ready {});
+    open.put(guard::not_yet(public, you), Offer::NotYet {});
 }
 
 fn host_offers(public: &Public, you: SeatId, open: &mut Offers) {

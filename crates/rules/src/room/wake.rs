@@ -19,11 +19,14 @@ pub fn wake_at(state: &State) -> Option<u64> {
     let host = public.host.and_then(|h| public.seat(h));
     let host = host.and_then(|h| h.away_since_ms);
     let host = host.filter(|_| public.another_is_here());
-    let away = [
+    let due = [
+        round,
+        mark,
+        public.deals_at_ms(),
         sits_out.map(|since| since + SITS_OUT_MS),
         host.map(|since| since + HOST_AWAY_MS),
     ];
-    [round, mark].into_iter().chain(away).flatten().min()
+    due.into_iter().flatten().min()
 }
 
 impl Public {

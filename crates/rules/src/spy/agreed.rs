@@ -1,10 +1,12 @@
 //! What a table may agree on before spies are played.
 
-use wire::{FitView, GameId, HOUSE_NAME_CHARS, HouseRules, Refusal, Settings, SpySettings};
+use wire::{
+    FitView, GameId, HOUSE_NAME_CHARS, HouseRules, Refusal, RulesetId, Settings, SpySettings,
+};
 
 use crate::{
     Public,
-    room::{guard::require, text},
+    room::{Dish, guard::require, text},
     spy::{Book, MINUTES_MAX, ROUNDS_MAX, book::RULESETS, round_ms},
 };
 
@@ -66,6 +68,25 @@ pub(crate) fn fits(settings: &SpySettings, players: usize) -> Vec<FitView> {
         ..FitView::of(GameId::Spy)
     });
     fits.collect()
+}
+
+/// Each with the pack that it was made for.
+pub(crate) fn menu() -> Vec<Dish> {
+    let dish = |ruleset| Dish {
+        game: GameId::Spy,
+        ruleset: Some(ruleset),
+        players: Book::of(&SpySettings {
+            ruleset,
+            ..SpySettings::default()
+        })
+        .range(),
+        pack: Some(match ruleset {
+            RulesetId::Spijun | RulesetId::Indictment => "places",
+            RulesetId::TimeTravel => "time-travel",
+            RulesetId::FilmNight => "films",
+        }),
+    };
+    RULESETS.map(dish).into()
 }
 
 /// How many the rules advise; none where they make no sense for so many players.

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use wire::{
-    Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, VoteKind,
+    Earned, Ending, Happened, PointsView, RoleView, SeatId, SpyResultView, VoteKind,
     ruleset::{AccuserVote, VoteOrder},
 };
 
@@ -43,7 +43,11 @@ impl State {
                 }
             }
             Event::Balloted { seat, whom } => self.balloted(*seat, *whom),
-            Event::RoundEnded { ending, points } => self.round_ended(ending, points, at_ms),
+            Event::RoundEnded {
+                ending,
+                points,
+                earned,
+            } => self.round_ended(ending, points, earned, at_ms),
             Event::VoteClosed {
                 carried,
                 yes,
@@ -153,7 +157,13 @@ impl State {
         self.hidden.cards.spy.named = Secret::new(BTreeMap::new());
     }
 
-    fn round_ended(&mut self, ending: &Ending, points: &[PointsView], at_ms: u64) {
+    fn round_ended(
+        &mut self,
+        ending: &Ending,
+        points: &[PointsView],
+        earned: &[Earned],
+        at_ms: u64,
+    ) {
         self.open_ballots();
         let Some(deal) = self.hidden.cards.spy.deal.take() else {
             return;
@@ -181,6 +191,7 @@ impl State {
             place: deal.place.clone(),
             roles: roles.collect(),
             points: points.to_vec(),
+            earned: earned.to_vec(),
         }));
         round.stop_clock(at_ms);
         round.wait = None;

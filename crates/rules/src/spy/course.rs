@@ -51,6 +51,8 @@ pub(super) fn new_round(
         asking,
         turn_limit_ms: written.then_some(ruleset.limits.turn_written_ms),
         transcript: Transcript::default(),
+        questions: Vec::new(),
+        counted: Vec::new(),
         missed: Vec::new(),
         waited_for: BTreeSet::new(),
         wait: None,
@@ -94,8 +96,9 @@ impl Round {
         self.turn.asked = Some(whom);
         self.turn.since_ms = at_ms;
         self.limit_turn(at_ms);
+        let asker = self.turn.asker;
+        self.question_asked(asker, whom);
         if let Some(text) = text {
-            let asker = self.turn.asker;
             self.transcript
                 .say(asker, LineKind::Question, Some(whom), text);
         }

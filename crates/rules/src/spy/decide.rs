@@ -62,7 +62,7 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
         } => ask(d, seat, *turn, *whom, text.as_deref())?,
         RoundIntent::Answer { turn, text, .. } => {
             names_this_turn(d, *turn)?;
-            guard::answer(&d.state.public, seat)?;
+            guard::answer(&d.state.public, seat, text.as_deref())?;
             let text = text::typed(&d.state.public, text.as_deref())?;
             d.emit_spy(Event::Answered { text });
         }

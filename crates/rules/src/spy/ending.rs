@@ -1,12 +1,12 @@
 //! How a round ends and what that is worth.
 
 use wire::{
-    Ending, PointsView, SeatId, VoidReason,
+    Ending, Reason, SeatId, VoidReason,
     ruleset::{BonusTo, ScoreRules, TieBreak},
 };
 
 use crate::{
-    room::{Draft, end_game_if_last},
+    room::{Draft, Earnings, end_game_if_last},
     spy::{Event, Round},
 };
 
@@ -54,59 +54,60 @@ pub(crate) fn end(d: &mut Draft, ending: Ending, when: When) {
     let Some(round) = game.round.as_ref().filter(|r| !r.is_over()) else {
         return;
     };
-    let points = points(&game.ruleset.score, round, deal.peek().spy, &ending, when);
+    let earnings = earnings(&game.ruleset.score, round, deal.peek().spy, &ending, when);
     let tie_break = game.ruleset.tie_break;
-    d.emit_spy(Event::RoundEnded { ending, points });
+    d.emit_spy(Event::RoundEnded {
+        ending,
+        points: earnings.points(&round.circle.order),
+        earned: earnings.into_vec(),
+    });
     let decides = tie_break == TieBreak::DecidingRound;
     end_game_if_last(d, decides);
 }
 
-/// One line for everybody who was dealt a card.
-fn points(
+/// Who earned what, and why.
+fn earnings(
     score: &ScoreRules,
     round: &Round,
     spy: Option<SeatId>,
     ending: &Ending,
     when: When,
-) -> Vec<PointsView> {
-    let agents = |each: i32| move |seat: SeatId| if Some(seat) == spy { 0 } else { each };
-    let only_spy = |points: i32| move |seat: SeatId| if Some(seat) == spy { points } else { 0 };
-    let line = |worth: &dyn Fn(SeatId) -> i32, bonus: Option<(SeatId, i32)>| {
-        let seats = round.circle.order.iter().copied();
-        let points = seats.map(|seat| {
-            // RULES 9, rows 12 and 13: leavers earn no share, but a bonus goes to the seat.
-            let share = if round.circle.gone.contains(&seat) {
-                0
-            } else {
-                worth(seat)
-            };
-            let extra = bonus.filter(|(to, _)| *to == seat).map_or(0, |(_, p)| p);
-            PointsView {
-                seat,
-                points: share + extra,
-            }
-        });
-        points.collect::<Vec<_>>()
-    };
-    match ending {
-        Ending::SpyConvicted { bonus, .. } => {
-            let extra = match when {
-                When::Mid => score.bonus_mid,
-                When::TimeUp => score.bonus_timeup,
-            };
-            line(&agents(score.civ), bonus.map(|to| (to, extra)))
+) -> Earnings {
+    let mut earnings = Earnings::default();
+    let (to_spy, why, points) = match (ending, when) {
+        (Ending::SpyConvicted { .. }, _) => (false, Reason::SpyConvicted, score.civ),
+        (Ending::InnocentConvicted { .. }, When::Mid) => {
+            (true, Reason::InnocentConvicted, score.spy_mid_wrong)
         }
-        Ending::InnocentConvicted { .. } => match when {
-            When::Mid => line(&only_spy(score.spy_mid_wrong), None),
-            When::TimeUp => line(&only_spy(score.spy_timeup_wrong), None),
-        },
-        Ending::GuessedRight {} => line(&only_spy(score.spy_guess), None),
-        Ending::GuessedWrong { .. } => line(&agents(score.guess_wrong), None),
-        Ending::MiddleWasSpy { .. } => line(&agents(score.middle_is_spy), None),
-        Ending::MiddleWasPlace { .. } => line(&only_spy(score.middle_is_location), None),
-        Ending::NobodyConvicted {} => line(&only_spy(score.spy_timeup_none), None),
+        (Ending::InnocentConvicted { .. }, When::TimeUp) => {
+            (true, Reason::InnocentConvicted, score.spy_timeup_wrong)
+        }
+        (Ending::GuessedRight {}, _) => (true, Reason::GuessedRight, score.spy_guess),
+        (Ending::GuessedWrong { .. }, _) => (false, Reason::GuessedWrong, score.guess_wrong),
+        (Ending::MiddleWasSpy { .. }, _) => (false, Reason::MiddleWasSpy, score.middle_is_spy),
+        (Ending::MiddleWasPlace { .. }, _) => {
+            (true, Reason::MiddleWasPlace, score.middle_is_location)
+        }
+        (Ending::NobodyConvicted {}, _) => (true, Reason::NobodyConvicted, score.spy_timeup_none),
         // RULES 9, row 16: a forfeit.
-        Ending::SpyLeft {} => line(&agents(score.civ), None),
-        Ending::Void { .. } => line(&|_| 0, None),
+        (Ending::SpyLeft {}, _) => (false, Reason::SpyLeft, score.civ),
+        (Ending::Void { .. }, _) => return earnings,
+    };
+    // RULES 9, rows 12 and 13: leavers earn no share, but a bonus goes to the seat.
+    for seat in round.circle.active() {
+        if (Some(seat) == spy) == to_spy {
+            earnings.add(seat, why, points);
+        }
     }
+    if let Ending::SpyConvicted {
+        bonus: Some(to), ..
+    } = ending
+    {
+        let extra = match when {
+            When::Mid => score.bonus_mid,
+            When::TimeUp => score.bonus_timeup,
+        };
+        earnings.add(*to, Reason::RightAccusation, extra);
+    }
+    earnings
 }

@@ -2,12 +2,12 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{ChanceKind, Ending, PointsView, Ruleset, SeatId, VoteKind};
+use wire::{ChanceKind, Earned, Ending, PointsView, Ruleset, SeatId, VoteKind};
 
 use crate::{
     Public,
     room::{self, Draft, Seats},
-    spy::{Deal, state::Turn},
+    spy::{Deal, guard, state::Turn},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -126,6 +126,9 @@ pub enum Event {
     RoundEnded {
         ending: Ending,
         points: Vec<PointsView>,
+        /// Why; older records do not say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        earned: Vec<Earned>,
     },
     Readied {
         seat: SeatId,
@@ -150,7 +153,7 @@ impl Event {
     reason = "whatever is not known to change little may change everything"
 )]
 pub(crate) fn stirs(event: &Event, public: &Public) -> Seats {
-    let Some(round) = public.spy_round() else {
+    let Ok((game, round)) = guard::game(public) else {
         return Seats::All;
     };
     let Turn {
@@ -159,7 +162,9 @@ pub(crate) fn stirs(event: &Event, public: &Public) -> Seats {
         not_back_to,
         ..
     } = round.turn;
-    let talking = [Some(asker), asked, not_back_to].into_iter().flatten();
+    // Whoever was answered is offered something only where that one may ask once more.
+    let answered = not_back_to.filter(|_| game.ruleset.question.follow_ups);
+    let talking = [Some(asker), asked, answered].into_iter().flatten();
     match event {
         Event::Asked { .. } => Seats::Few(talking.collect()),
         // Whoever has pointed in vain may point again.

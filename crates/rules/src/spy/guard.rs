@@ -79,12 +79,20 @@ pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {
     require(round.wait == Some(Wait::Host), Refusal::NotNow)
 }
 
-pub(crate) fn answer(public: &Public, seat: SeatId) -> Verdict {
+/// Whoever has asked hears the answer as well and may say so, but in no words of theirs.
+pub(crate) fn answer(public: &Public, seat: SeatId, words: Option<&str>) -> Verdict {
     let (_, round) = game(public)?;
     questions(round)?;
     plays(round, seat)?;
-    let asked = round.asking != Asking::Spoken && round.turn.asked == Some(seat);
-    require(asked, Refusal::NotYourTurn)
+    let Some(asked) = round.turn.asked else {
+        return Err(Refusal::NotYourTurn);
+    };
+    let may = match (round.asking, words) {
+        (Asking::Tracked, None) => [asked, round.turn.asker].contains(&seat),
+        (Asking::Tracked, Some(_)) | (Asking::Written, _) => asked == seat,
+        (Asking::Spoken, _) => false,
+    };
+    require(may, Refusal::NotYourTurn)
 }
 
 /// RULES 9, row 36: nobody argues by typing where nobody may argue.
@@ -113,6 +121,11 @@ pub(crate) fn ask_somebody(public: &Public, seat: SeatId) -> Result<(&Play, &Rou
 /// RULES 9, row 34: `ask` by the asked implies `answer`.
 pub(crate) fn ask(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let (game, round) = ask_somebody(public, seat)?;
+    ask_whom(game, round, seat, whom)
+}
+
+/// For whoever may [`ask_somebody`].
+pub(crate) fn ask_whom(game: &Play, round: &Round, seat: SeatId, whom: SeatId) -> Verdict {
     if follows_up(game, round, seat, whom) {
         return Ok(());
     }
@@ -167,6 +180,16 @@ pub(crate) fn accuse_somebody(public: &Public, seat: SeatId) -> Result<(&Play, &
 
 pub(crate) fn accuse(public: &Public, seat: SeatId, whom: SeatId) -> Verdict {
     let (game, round) = accuse_somebody(public, seat)?;
+    accuse_whom(public, (game, round), seat, whom)
+}
+
+/// For whoever may [`accuse_somebody`].
+pub(crate) fn accuse_whom(
+    public: &Public,
+    (game, round): (&Play, &Round),
+    seat: SeatId,
+    whom: SeatId,
+) -> Verdict {
     require(whom != seat, Refusal::NotYourself)?;
     require(round.circle.is_active(whom), Refusal::NoSuchSeat)?;
     let mut counted = round.accusations.iter().filter(|a| !a.void);

@@ -157,6 +157,7 @@ impl Public {
         });
         let shown = |seats: &[SeatId]| if secret { Vec::new() } else { seats.to_vec() };
         let (yes, no) = (shown(yes), shown(no));
+        round.vote_counted((kind, suspect, by), (&yes, &no), tally, carried);
         round.wait = None;
         if kind == VoteKind::Point && !carried {
             round.pointed.extend(by.map(|by| (by, round.answers)));

@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use wire::{Asking, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind};
+use wire::{Asking, Chair, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind, VoteTale};
 
 use crate::{
     Public, State,
@@ -114,6 +114,10 @@ pub(crate) struct Round {
     /// Where a turn to ask or answer has a limit.
     pub(crate) turn_limit_ms: Option<u64>,
     pub(crate) transcript: Transcript,
+    /// Who asked whom, the last ones.
+    pub(crate) questions: Vec<[Chair; 2]>,
+    /// Votes as the table was shown them, the last ones.
+    pub(crate) counted: Vec<VoteTale>,
     /// Places that the spy has named in vain.
     pub(crate) missed: Vec<String>,
     /// Seats the table has already waited for in this round.

@@ -1,8 +1,7 @@
 //! What may be seen of a round, and what a seat is offered in it.
 
 use wire::{
-    BallotView, CardView, ChanceView, Offer, Refusal, SeatId, SpyRoundView, SpySeatView, TurnView,
-    VoteView,
+    BallotView, CardView, ChanceView, Offer, SeatId, SpyRoundView, SpySeatView, TurnView, VoteView,
 };
 
 use crate::{
@@ -118,33 +117,36 @@ fn own_ballot(state: &State, you: SeatId) -> Option<SeatId> {
 
 /// Offers that follow from public facts: `Public` is all there is to see here.
 pub(crate) fn open_offers(public: &Public, you: SeatId, open: &mut Offers) {
-    let Some(round) = public.spy_round() else {
+    let Ok((game, round)) = guard::game(public) else {
         return;
-    };
-    let among = |may: bool, whom: fn(&Public, SeatId, SeatId) -> Result<(), Refusal>| {
-        let seats = round.circle.active().filter(move |_| may);
-        seats.filter(move |seat| whom(public, you, *seat).is_ok())
     };
     let turn = round.turn.number;
     let vote = round.vote().map_or(0, |v| v.number);
-    let asks = guard::ask_somebody(public, you).is_ok();
-    let accuses = guard::accuse_somebody(public, you).is_ok();
+    let everybody = || round.circle.active();
     open.put(guard::looked(public, you), Offer::Looked {});
     open.put(guard::start_clock(public, you), Offer::StartClock {});
     open.put(guard::pause(public, you), Offer::Pause {});
     open.put(guard::resume(public, you), Offer::Resume {});
-    open.put(guard::answer(public, you), Offer::Answer { turn });
-    open.put_among(among(asks, guard::ask), |whom| Offer::Ask { turn, whom });
+    open.put(guard::answer(public, you, None), Offer::Answer { turn });
+    if guard::ask_somebody(public, you).is_ok() {
+        let may = |whom: &SeatId| guard::ask_whom(game, round, you, *whom).is_ok();
+        open.put_among(everybody().filter(may), |whom| Offer::Ask { turn, whom });
+    }
     open.put(guard::say(public, you), Offer::Say {});
-    open.put_among(among(accuses, guard::accuse), |whom| Offer::Accuse { whom });
+    if guard::accuse_somebody(public, you).is_ok() {
+        let may = |whom: &SeatId| guard::accuse_whom(public, (game, round), you, *whom).is_ok();
+        open.put_among(everybody().filter(may), |whom| Offer::Accuse { whom });
+    }
     open.put(guard::vote(public, you), Offer::Vote { vote });
     open.put(guard::point(public, you), Offer::Point {});
-    let chance = round.chance().is_some();
-    open.put_among(among(chance, guard::propose), |whom| Offer::Propose {
-        whom,
-    });
-    let ballot = round.ballot().is_some();
-    open.put_among(among(ballot, guard::ballot), |whom| Offer::Ballot { whom });
+    if round.chance().is_some() {
+        let may = |whom: &SeatId| guard::propose(public, you, *whom).is_ok();
+        open.put_among(everybody().filter(may), |whom| Offer::Propose { whom });
+    }
+    if round.ballot().is_some() {
+        let may = |whom: &SeatId| guard::ballot(public, you, *whom).is_ok();
+        open.put_among(everybody().filter(may), |whom| Offer::Ballot { whom });
+    }
     open.put(guard::pass(public, you), Offer::Pass { turn: None });
 }
 

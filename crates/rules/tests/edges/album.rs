@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde::Serialize;
-use wire::{SeatView, TableView, pack::Pack};
+use wire::{Chronicle, Phase, SeatView, TableView, pack::Pack};
 
 use crate::table::Table;
 
@@ -25,6 +25,9 @@ struct Shown {
     table: TableView,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     seats: Vec<SeatView>,
+    /// After a game: what is told of its rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chronicle: Option<Chronicle>,
 }
 
 impl Album {
@@ -36,6 +39,8 @@ impl Album {
             now_ms: table.now_ms,
             table: table.view(),
             seats: phones.iter().map(|who| table.seat(who)).collect(),
+            chronicle: (table.phase() == Phase::GameOver)
+                .then(|| rules::chronicle(table.state.public())),
         };
         self.pages.push((name.to_owned(), shown));
         self

@@ -1,8 +1,9 @@
 //! Questions go from hand to hand (RULES 1, points 2 and 4; RULES 9, row 34).
 
 use wire::{
-    Offer,
-    Refusal::{AskBack, NoSuchSeat, NotInThisRound, NotNow, NotYourTurn, NotYourself},
+    Intent, Offer,
+    Refusal::{AskBack, NoSuchSeat, NotInThisRound, NotNow, NotYourTurn, NotYourself, Stale},
+    RoundIntent,
 };
 
 use crate::{FOUR, pack::BANK, table::Table};
@@ -51,14 +52,52 @@ fn row_34_asking_implies_having_answered() {
 }
 
 #[test]
-fn only_the_asker_asks_and_only_the_asked_answers() {
+fn only_the_asker_asks_and_only_those_two_know_of_an_answer() {
     let mut table = Table::asking(FOUR, "Dino");
     table.refused(NotYourTurn).ask("Boris", "Cvita");
     table.refused(NotYourTurn).answer("Ana");
     table.ask("Ana", "Boris");
     table.refused(NotYourTurn).ask("Ana", "Cvita");
-    table.refused(NotYourTurn).answer("Ana");
     table.refused(NotYourTurn).answer("Cvita");
+}
+
+#[test]
+fn the_asker_may_say_that_the_question_was_answered() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.ask("Ana", "Boris");
+    let turn = table.turn();
+    let offers = table.seat("Ana").can.open;
+    assert!(offers.contains(&Offer::Answer { turn }), "{offers:?}");
+    table.answer("Ana");
+    assert_eq!((table.asker(), table.asked()), ("Boris", None));
+    table.refused(AskBack).ask("Boris", "Ana");
+}
+
+// Both have heard it, and both tap.
+#[test]
+fn an_answer_that_both_speak_of_is_one() {
+    for (first, second) in [("Ana", "Boris"), ("Boris", "Ana")] {
+        let mut table = Table::asking(FOUR, "Dino");
+        table.ask("Ana", "Boris");
+        let answered = Intent::Round(RoundIntent::Answer {
+            round: table.number(),
+            turn: table.turn(),
+            text: None,
+        });
+        table.act(first, answered.clone());
+        table.refused(Stale).act(second, answered);
+        assert_eq!((table.asker(), table.asked()), ("Boris", None));
+    }
+}
+
+#[test]
+fn nobody_puts_words_into_the_mouth_of_the_asked() {
+    let mut table = Table::asking(FOUR, "Dino");
+    table.ask("Ana", "Boris");
+    table
+        .refused(NotYourTurn)
+        .answers_text("Ana", "I am the spy.");
+    table.answers_text("Boris", "I am not.");
 }
 
 #[test]

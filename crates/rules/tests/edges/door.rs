@@ -1,11 +1,12 @@
 //! Coming to a table: late, full, locked, handed over (RULES 9, rows 19, 20 and 37).
 
-use rules::Command;
+use rules::{Command, Moment, Record, State, decide};
 use wire::{
     GameId::{Captains, Spy},
     Happened, Offer, Phase,
     Refusal::{
-        HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked, TooManyPlayers,
+        HostOnly, KeyNotValid, NoSuchSeat, NotYourself, TableFull, TableLocked, TooFewPlayers,
+        TooManyPlayers,
     },
     RulesetId::{FilmNight, Indictment, Spijun, TimeTravel},
     Secret128,
@@ -201,6 +202,50 @@ fn a_locked_table_takes_nobody_until_it_is_opened() {
 }
 
 #[test]
+fn a_new_table_plays_the_first_of_the_menu_with_its_own_pack() {
+    let mut state = State::empty("BCDFG");
+    let moment = Moment {
+        now_ms: 0,
+        dice: [0; 32],
+        packs: &[],
+        pictures: &[],
+    };
+    let events = decide(&state, &Command::Open, &moment).unwrap();
+    state.fold(&Record {
+        at_ms: 0,
+        by: None,
+        events,
+    });
+    let settings = rules::table_view(state.public()).settings;
+    let first = rules::menu()[0];
+    assert_eq!(Some(settings.spy.ruleset), first.ruleset);
+    assert_eq!(
+        (settings.game, settings.packs),
+        (first.game, vec!["places".to_owned()])
+    );
+    assert_eq!(first.pack, Some("places"));
+}
+
+#[test]
+fn every_dish_of_the_menu_is_for_as_many_as_may_start_it() {
+    for dish in rules::menu() {
+        for players in 1..=TWELVE.len() {
+            let table = Table::lobby_set(&TWELVE[..players], |settings| {
+                settings.game = dish.game;
+                settings.spy.ruleset = dish.ruleset.unwrap_or_default();
+            });
+            let by_number = [TooFewPlayers, TooManyPlayers];
+            let blocked = table
+                .view()
+                .blocked
+                .is_some_and(|why| by_number.contains(&why));
+            let fits = (dish.players.min.into()..=dish.players.max.into()).contains(&players);
+            assert_eq!(blocked, !fits, "{dish:?} with {players}");
+        }
+    }
+}
+
+#[test]
 fn every_seat_has_a_picture_of_its_own() {
     let mut table = Table::lobby(TWELVE);
     table.leave("Cvita").join("Marta");
@@ -271,6 +316,36 @@ fn a_new_key_replaces_the_old_one_and_leaving_ends_it() {
     table
         .refused(KeyNotValid)
         .run(&claim(NEW_PHONE, &new), None);
+}
+
+#[test]
+fn a_key_ends_with_the_deal_with_its_host_and_after_ten_minutes() {
+    type Ending = fn(&mut Table);
+    let endings: [(&str, Ending); 3] = [
+        ("the next deal", |table| {
+            table.deal("Boris", BANK);
+        }),
+        ("another host", |table| {
+            table.make_host("Ana", "Cvita").make_host("Cvita", "Ana");
+        }),
+        ("ten minutes", |table| {
+            table.wait_s(600);
+        }),
+    ];
+    for (what, end) in endings {
+        let key = Secret128::from_bytes([9; 16]);
+        let mut table = Table::lobby(FOUR);
+        table.hand_over("Ana", "Boris", &key);
+        end(&mut table);
+        table
+            .refused(KeyNotValid)
+            .run(&claim(NEW_PHONE, &key), None);
+        assert_eq!(table.state.seat_of(&token(NEW_PHONE)), None, "{what}");
+    }
+    let key = Secret128::from_bytes([9; 16]);
+    let mut table = Table::lobby(FOUR);
+    table.hand_over("Ana", "Boris", &key).wait_s(599);
+    table.run(&claim(NEW_PHONE, &key), None);
 }
 
 #[test]

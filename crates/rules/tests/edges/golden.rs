@@ -26,7 +26,8 @@ pub(crate) fn a_whole_game() -> Table {
     table
         .set(|s| s.rounds = Some(3))
         .lock("Ana", true)
-        .lock("Ana", false);
+        .lock("Ana", false)
+        .dress("Ana", 37);
     a_stop_and_a_pause(&mut table);
     a_void_round(&mut table);
     a_show_of_hands(&mut table);
@@ -62,7 +63,8 @@ fn a_stop_and_a_pause(table: &mut Table) {
     table.accuse("Dino", "Boris").away("Ema").wait_s(30);
     table.back("Ema").rename("Ema", "Ema the Late");
     table.accuse("Cvita", "Boris").all_agree();
-    table.ready("Dino");
+    table.ready("Dino").all_ready().not_yet("Cvita");
+    table.ready("Cvita");
 }
 
 fn a_void_round(table: &mut Table) {

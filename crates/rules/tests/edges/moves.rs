@@ -158,6 +158,23 @@ impl Table {
         self.act(who, Intent::Ready { round })
     }
 
+    /// Everybody who is not ready yet.
+    #[track_caller]
+    pub(crate) fn all_ready(&mut self) -> &mut Self {
+        for seat in self.view().seats {
+            if !seat.ready {
+                self.ready(self.name(seat.id));
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn not_yet(&mut self, who: &str) -> &mut Self {
+        let round = self.number();
+        self.act(who, Intent::NotYet { round })
+    }
+
     #[track_caller]
     pub(crate) fn pause(&mut self, who: &str) -> &mut Self {
         let round = self.number();
@@ -219,6 +236,11 @@ impl Table {
     pub(crate) fn rename(&mut self, who: &str, name: &str) -> &mut Self {
         let name = name.to_owned();
         self.act(who, Intent::Rename { name })
+    }
+
+    #[track_caller]
+    pub(crate) fn dress(&mut self, who: &str, avatar: u8) -> &mut Self {
+        self.act(who, Intent::Dress { avatar })
     }
 
     #[track_caller]

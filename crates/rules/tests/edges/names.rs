@@ -14,6 +14,18 @@ fn a_name_is_taken_in_any_case() {
 }
 
 #[test]
+fn a_name_that_reads_like_another_is_taken() {
+    let mut table = Table::lobby(["Ana", "Boris"]);
+    for taken in ["An\u{200B}a", "\u{0410}na", "ana\u{2800}"] {
+        table.refused(NameTaken).join(taken);
+    }
+    table
+        .refused(NameTaken)
+        .rename("Boris", "\u{0410}n\u{0430}");
+    table.join("Ана");
+}
+
+#[test]
 fn the_name_of_somebody_who_left_is_free() {
     let mut table = Table::lobby(["Ana", "Boris"]);
     table.leave("Boris").join("boris");

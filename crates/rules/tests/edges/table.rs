@@ -95,11 +95,23 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn join(&mut self, name: &'static str) -> &mut Self {
+        self.comes(name, None)
+    }
+
+    /// With a wish for a picture.
+    #[track_caller]
+    pub(crate) fn join_as(&mut self, name: &'static str, avatar: u8) -> &mut Self {
+        self.comes(name, Some(avatar))
+    }
+
+    #[track_caller]
+    fn comes(&mut self, name: &'static str, avatar: Option<u8>) -> &mut Self {
         let token = self.fresh_token();
         let before = self.state.present();
         let join = Command::Join {
             token,
             name: name.to_owned(),
+            avatar,
         };
         self.run(&join, None);
         let after = self.state.present();

@@ -1,7 +1,7 @@
 //! Typed questions and answers: every turn has a text and a limit (RULES 9, row 34).
 
 use wire::{
-    Asking, Happened, LineKind, Phase,
+    Asking, Happened, LineKind, Offer, Phase,
     Refusal::{NotNow, NotYourTurn, Stale, TextEmpty},
 };
 
@@ -56,6 +56,19 @@ fn row_34_a_typed_answer_is_not_implied() {
     table
         .answers_text("Boris", "No.")
         .asks_text("Boris", whom, asks);
+}
+
+// An answer is a text, and the asker has none of it.
+#[test]
+fn only_the_asked_types_an_answer() {
+    let mut table = written("Dino");
+    table.asks_text("Ana", "Boris", "Is it loud?");
+    table.refused(NotYourTurn).answers_text("Ana", "Yes.");
+    table.refused(NotYourTurn).answer("Ana");
+    let turn = table.turn();
+    let answer = Offer::Answer { turn };
+    assert!(!table.seat("Ana").can.open.contains(&answer));
+    assert!(table.seat("Boris").can.open.contains(&answer));
 }
 
 #[test]

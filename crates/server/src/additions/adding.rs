@@ -6,29 +6,26 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{MethodRouter, post};
 use content::Faults;
 use journal::Journal;
-use rules::TokenHash;
 use serde::Serialize;
 use tower_http::timeout::TimeoutLayer;
+use wire::Refusal;
 use wire::pack::PackFault;
-use wire::{Refusal, Secret128};
 
 use super::{Added, Kind};
 use crate::app::App;
-use crate::code::TableCode;
-use crate::http::{Peer, Shared, refused};
+use crate::caller::{TurnedAway, seated};
+use crate::http::{Peer, Shared};
 use crate::room::ToRoom;
 
 /// Why nothing was added.
 #[derive(Debug)]
 pub(crate) enum NotAdded {
-    /// A page of another origin has sent it.
-    Foreign,
-    Refused(Refusal),
+    TurnedAway(TurnedAway),
     /// It should be a pack, and has these faults.
     Faulty(Faults),
 }
@@ -39,17 +36,22 @@ struct Faulty {
     faults: Vec<PackFault>,
 }
 
+impl From<TurnedAway> for NotAdded {
+    fn from(why: TurnedAway) -> Self {
+        Self::TurnedAway(why)
+    }
+}
+
 impl From<Refusal> for NotAdded {
     fn from(why: Refusal) -> Self {
-        Self::Refused(why)
+        TurnedAway::from(why).into()
     }
 }
 
 impl IntoResponse for NotAdded {
     fn into_response(self) -> Response {
         match self {
-            Self::Foreign => StatusCode::FORBIDDEN.into_response(),
-            Self::Refused(why) => refused(why),
+            Self::TurnedAway(why) => why.into_response(),
             Self::Faulty(faults) => {
                 let (why, faults) = (Refusal::NotAPack, faults.to_wire());
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -78,12 +80,10 @@ async fn add<J: Journal>(
     code: String,
     request: Request,
 ) -> Result<(StatusCode, Json<Added>), NotAdded> {
-    let (code, token) = sender(&app, peer, &code, request.headers())?;
-    let may_add = |answer| ToRoom::MayAdd {
-        token: Box::new(token),
-        answer,
-    };
-    app.registry.ask(&code, may_add).await?;
+    let may_add = |token, answer| ToRoom::MayAdd { token, answer };
+    let (code, token) = seated(&app, peer, &code, request.headers(), may_add).await?;
+    let from = app.address(peer.ip(), request.headers());
+    let transfer = app.gate.transfer(from)?;
     let bytes = body(kind, request).await?;
     let looked = app.readers.read(move || kind.check(bytes)).await?;
     // What makes a reader panic is not what it should be.
@@ -96,30 +96,8 @@ async fn add<J: Journal>(
         answer,
     };
     app.registry.ask(&code, add).await?;
+    drop(transfer);
     Ok((StatusCode::CREATED, Json(kind.added(id))))
-}
-
-/// The table, and the seat's token, which comes as a bearer and never in the address: some proxies log
-/// those.
-fn sender<J: Journal>(
-    app: &App<J>,
-    peer: SocketAddr,
-    code: &str,
-    headers: &HeaderMap,
-) -> Result<(TableCode, TokenHash), NotAdded> {
-    if !app.is_ours(headers) {
-        return Err(NotAdded::Foreign);
-    }
-    app.gate.look_up(app.address(peer.ip(), headers))?;
-    let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
-    let token = bearer(headers).ok_or(Refusal::NoSeat)?;
-    Ok((code, token))
-}
-
-fn bearer(headers: &HeaderMap) -> Option<TokenHash> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let token = Secret128::from_hex(value.strip_prefix("Bearer ")?)?;
-    Some(TokenHash::of(&token))
 }
 
 async fn body(kind: Kind, request: Request) -> Result<Bytes, Refusal> {

@@ -6,6 +6,7 @@
 
 mod adding;
 mod pack;
+mod parcel;
 mod picture;
 mod readers;
 mod sending;
@@ -71,7 +72,7 @@ impl Kind {
 
     fn check(self, bytes: Bytes) -> Result<Checked, NotAdded> {
         match self {
-            Self::Picture => picture::check(bytes).map_err(NotAdded::Refused),
+            Self::Picture => picture::check(bytes).map_err(NotAdded::from),
             Self::Pack => pack::check(&bytes).map_err(NotAdded::Faulty),
         }
     }

@@ -1,7 +1,9 @@
 //! Where all phones load additions from. What they are called is made of their content, so they never
 //! change.
 
-use axum::body::Bytes;
+use std::net::SocketAddr;
+
+use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -9,25 +11,31 @@ use journal::{BlobHash, Journal};
 use tokio::task::spawn_blocking;
 use wire::Refusal;
 
+use super::parcel::Parcel;
 use super::{pack, picture};
 use crate::app::App;
-use crate::assets::FOR_EVER;
 use crate::code::TableCode;
 use crate::http::{Peer, Shared, refused};
 use crate::room::ToRoom;
 
+/// For the phone that asked, and no cache on the way: it is somebody's own.
+const OWN_FOR_EVER: &str = "private, max-age=31536000, immutable";
+
 /// Its name is a whole hash, which nobody guesses. So nobody learns here which tables exist, and a deck
-/// may be loaded at any pace.
+/// may be loaded at any pace, but not all of it at once.
 pub(crate) async fn send_picture<J: Journal>(
     State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
     Path((code, id)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Response {
     let code = code.parse::<TableCode>().ok();
     let (Some(code), Some(hash)) = (code, picture::hash_of(&id)) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    match stored(&app, &code, &hash).await {
-        Ok(Some(bytes)) => for_ever("image/jpeg", bytes),
+    let load = async || stored(&app, &code, &hash).await;
+    match parcel(&app, peer, &headers, load).await {
+        Ok(Some(parcel)) => for_ever("image/jpeg", parcel),
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(why) => refused(why),
     }
@@ -40,14 +48,17 @@ pub(crate) async fn send_pack<J: Journal>(
     Path((code, id)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
-        return refused(why);
-    }
-    let Ok(code) = code.parse::<TableCode>() else {
-        return refused(Refusal::NoSuchTable);
+    let load = async || {
+        let from = app.address(peer.ip(), &headers);
+        let found = app.gate.looking_up(from, async {
+            let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
+            load_pack(&app, &code, id).await
+        });
+        found.await.map(Some)
     };
-    match load_pack(&app, &code, id).await {
-        Ok(json) => for_ever("application/json", json),
+    match parcel(&app, peer, &headers, load).await {
+        Ok(Some(parcel)) => for_ever("application/json", parcel),
+        Ok(None) => refused(Refusal::NoSuchPack),
         Err(why) => refused(why),
     }
 }
@@ -78,10 +89,22 @@ async fn stored<J: Journal>(
     })
 }
 
-fn for_ever(kind: &'static str, bytes: Bytes) -> Response {
+/// Loads it only if it may lie in memory.
+async fn parcel<J: Journal>(
+    app: &App<J>,
+    peer: SocketAddr,
+    headers: &HeaderMap,
+    load: impl AsyncFnOnce() -> Result<Option<Bytes>, Refusal>,
+) -> Result<Option<Parcel>, Refusal> {
+    let transfer = app.gate.transfer(app.address(peer.ip(), headers))?;
+    let bytes = load().await?;
+    Ok(bytes.map(|bytes| Parcel::new(bytes, app.timing.addition, transfer)))
+}
+
+fn for_ever(kind: &'static str, parcel: Parcel) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, FOR_EVER),
+        (header::CACHE_CONTROL, OWN_FOR_EVER),
     ];
-    (headers, bytes).into_response()
+    (headers, Body::new(parcel)).into_response()
 }

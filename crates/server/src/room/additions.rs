@@ -11,7 +11,7 @@ use crate::additions::Checked;
 impl<J: Journal> Room<J> {
     /// Whether this phone may add anything now, whatever it is.
     pub(super) fn may_add(&self, token: &TokenHash) -> Result<(), Refusal> {
-        rules::may_add(self.ledger.state(), self.adder(token)?)
+        rules::may_add(self.ledger.state(), self.holder(token)?)
     }
 
     /// One that is there already is as good as added, so a request whose answer was lost can be repeated.
@@ -29,7 +29,7 @@ impl<J: Journal> Room<J> {
             stored,
             bones,
         } = checked;
-        let seat = self.adder(token).map_err(Denied::Refused)?;
+        let seat = self.holder(token).map_err(Denied::Refused)?;
         let asked = rules::may_add_this(self.ledger.state(), seat, &addition);
         asked.map_err(Denied::Refused)?;
         self.ledger.put_blob(stored).await?;
@@ -45,7 +45,7 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
-    fn adder(&self, token: &TokenHash) -> Result<SeatId, Refusal> {
+    pub(super) fn holder(&self, token: &TokenHash) -> Result<SeatId, Refusal> {
         let seat = self.ledger.state().seat_of(token);
         seat.ok_or(Refusal::NoSeat)
     }

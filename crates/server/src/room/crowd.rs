@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use rules::{State, TokenHash};
-use wire::{Farewell, SeatId, SeatView};
+use wire::{ClientOut, Farewell, SeatId, SeatView};
 
 use super::ConnId;
+use super::presence::Here;
 use crate::outbox::Outbox;
 
 /// A phone's grip on its seat.
@@ -28,12 +29,34 @@ impl Hold {
     }
 }
 
+/// What a phone is at the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Part {
+    Seat(Hold),
+    Watcher,
+    /// Watches too, and everybody watches it.
+    Screen,
+    /// Looks in before it sits down, or chooses to watch.
+    AtDoor,
+}
+
+impl Part {
+    pub(crate) fn of_a_watcher(screen: bool, at_door: bool) -> Self {
+        match (screen, at_door) {
+            (true, _) => Self::Screen,
+            (false, true) => Self::AtDoor,
+            (false, false) => Self::Watcher,
+        }
+    }
+}
+
 /// A connected phone, and what it was shown.
 #[derive(Debug)]
 pub(crate) struct Phone {
     pub(crate) outbox: Arc<Outbox>,
-    /// Nothing for those who only watch.
-    pub(crate) hold: Option<Hold>,
+    part: Part,
+    /// It is not heard of, although it promised to be.
+    quiet: bool,
     pub(crate) greeted: bool,
     pub(crate) shown: Shown,
 }
@@ -51,6 +74,16 @@ pub(crate) struct Shown {
     pub(crate) line: Option<(u32, u32)>,
 }
 
+impl Phone {
+    /// Nothing for those who only watch.
+    pub(crate) fn hold(&self) -> Option<Hold> {
+        match self.part {
+            Part::Seat(hold) => Some(hold),
+            Part::Watcher | Part::Screen | Part::AtDoor => None,
+        }
+    }
+}
+
 impl Drop for Phone {
     /// Whatever else ended this room, a panic included, its phones shall come back and find it reloaded.
     fn drop(&mut self) {
@@ -60,7 +93,8 @@ impl Drop for Phone {
 
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
-    phones: BTreeMap<ConnId, Phone>,
+    /// Each in memory of its own: a map makes room for eleven at once, and most tables have fewer.
+    phones: BTreeMap<ConnId, Box<Phone>>,
     /// Seats with a phone connected; follows from the phones.
     on: BTreeSet<SeatId>,
 }
@@ -71,11 +105,11 @@ impl Crowd {
     }
 
     pub(crate) fn get(&self, conn: ConnId) -> Option<&Phone> {
-        self.phones.get(&conn)
+        self.phones.get(&conn).map(Box::as_ref)
     }
 
     pub(crate) fn phones(&mut self) -> impl Iterator<Item = &mut Phone> {
-        self.phones.values_mut()
+        self.phones.values_mut().map(Box::as_mut)
     }
 
     pub(crate) fn seats_on(&self) -> &BTreeSet<SeatId> {
@@ -84,24 +118,56 @@ impl Crowd {
 
     /// Whoever came or went.
     fn count(&mut self) {
-        let holds = self.phones.values().filter_map(|phone| phone.hold);
+        let holds = self.phones.values().filter_map(|phone| phone.hold());
         self.on = holds.map(|hold| hold.seat).collect();
     }
 
-    pub(crate) fn watching(&self) -> usize {
-        self.phones
-            .values()
-            .filter(|phone| phone.hold.is_none())
-            .count()
+    pub(crate) fn without_seat(&self) -> usize {
+        let phones = self.phones.values();
+        phones.filter(|phone| phone.hold().is_none()).count()
+    }
+
+    /// As the table is told. A phone that is not heard of is shown as off, long before it is gone.
+    pub(crate) fn here(&self) -> Here {
+        let mut here = Here::default();
+        for phone in self.phones.values() {
+            match phone.part {
+                Part::Seat(hold) if !phone.quiet => {
+                    here.on.insert(hold.seat);
+                }
+                Part::Seat(_) | Part::AtDoor => {}
+                Part::Watcher => here.watching += 1,
+                Part::Screen => {
+                    here.watching += 1;
+                    here.screens += 1;
+                }
+            }
+        }
+        here
+    }
+
+    pub(crate) fn hush(&mut self, conn: ConnId, quiet: bool) {
+        if let Some(phone) = self.phones.get_mut(&conn) {
+            phone.quiet = quiet;
+        }
+    }
+
+    /// For one seat alone, and for nobody if its phone is off.
+    pub(crate) fn tell(&self, seat: Option<SeatId>, frame: &ClientOut) {
+        let holding = |hold: Hold| Some(hold.seat) == seat;
+        let phones = self.phones.values();
+        for phone in phones.filter(|phone| phone.hold().is_some_and(holding)) {
+            phone.outbox.reply(frame);
+        }
     }
 
     /// RULES 9, row 20: the newest connection wins. To a phone that lost its seat to another one's key, the
     /// seat is gone; it must not take it back with a tap.
-    pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, hold: Option<Hold>) {
-        if let Some(Hold { seat, token }) = hold {
+    pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
+        if let Part::Seat(Hold { seat, token }) = part {
             let rivals = self.take_if(|id, held| id != conn && held.seat == seat);
             for rival in rivals {
-                let same_owner = rival.hold.is_some_and(|held| held.token == token);
+                let same_owner = rival.hold().is_some_and(|held| held.token == token);
                 let why = if same_owner {
                     Farewell::TakenOver
                 } else {
@@ -110,14 +176,17 @@ impl Crowd {
                 rival.outbox.bye(why);
             }
         }
-        let new = || Phone {
-            outbox,
-            hold: None,
-            greeted: false,
-            shown: Shown::default(),
+        let new = || {
+            Box::new(Phone {
+                outbox,
+                part,
+                quiet: false,
+                greeted: false,
+                shown: Shown::default(),
+            })
         };
         let phone = self.phones.entry(conn).or_insert_with(new);
-        phone.hold = hold;
+        phone.part = part;
         // Whatever this socket was shown before, it is greeted like a new one.
         phone.greeted = false;
         phone.shown = Shown::default();
@@ -137,9 +206,9 @@ impl Crowd {
 
     fn take_if(&mut self, goes: impl Fn(ConnId, Hold) -> bool) -> Vec<Phone> {
         let taken = self.phones.extract_if(.., |id, phone| {
-            phone.hold.is_some_and(|hold| goes(*id, hold))
+            phone.hold().is_some_and(|hold| goes(*id, hold))
         });
-        let taken = taken.map(|(_, phone)| phone).collect();
+        let taken = taken.map(|(_, phone)| *phone).collect();
         self.count();
         taken
     }

@@ -124,13 +124,18 @@ impl Doorway {
                 ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
                     outbox.turn_away(why);
                 }
-                ToRoom::MayAdd { answer, .. } | ToRoom::Add { answer, .. } => {
+                ToRoom::IsSeated { answer, .. }
+                | ToRoom::MayAdd { answer, .. }
+                | ToRoom::Add { answer, .. } => {
                     answer.send(Err(why)).ok();
                 }
                 ToRoom::FindPack { answer, .. } => {
                     answer.send(Err(why)).ok();
                 }
-                ToRoom::Intent { .. } | ToRoom::Gone { .. } => {}
+                ToRoom::Tell { answer } => {
+                    answer.send(Err(why)).ok();
+                }
+                ToRoom::Intent { .. } | ToRoom::Quiet { .. } | ToRoom::Gone { .. } => {}
             }
         }
     }

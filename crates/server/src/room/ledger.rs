@@ -39,6 +39,11 @@ impl LedgerError {
     pub(super) fn lasts(&self) -> bool {
         matches!(self, Self::Unreadable { .. } | Self::Hole { .. })
     }
+
+    /// Whether nobody can say what has happened until the journal is opened again.
+    fn hides_what_happened(&self) -> bool {
+        matches!(self, Self::Journal(JournalError::Broken(_)))
+    }
 }
 
 #[derive(Debug)]
@@ -52,7 +57,12 @@ pub(crate) enum Denied {
 
 impl<E: Into<LedgerError>> From<E> for Denied {
     fn from(error: E) -> Self {
-        Self::Failed(error.into())
+        let error: LedgerError = error.into();
+        if error.hides_what_happened() {
+            Self::Unsure(error)
+        } else {
+            Self::Failed(error)
+        }
     }
 }
 
@@ -208,6 +218,8 @@ impl<J: Journal> Ledger<J> {
             .journal
             .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
         let appended = match append.await {
+            // What such a log shows now is not what it will show when it is opened again.
+            Err(error @ JournalError::Broken(_)) => return Err(error.into()),
             Err(error) if !error.is_refusal() => self.look_up(id, error).await?,
             answer => answer?,
         };

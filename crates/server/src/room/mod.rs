@@ -7,6 +7,7 @@ mod commit;
 mod crowd;
 mod doorway;
 mod due;
+mod knocks;
 mod ledger;
 mod own_packs;
 mod presence;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
-use wire::{Intent, Refusal};
+use wire::{Chronicle, Intent, Refusal};
 
 use crate::additions::Checked;
 use crate::outbox::Outbox;
@@ -44,11 +45,19 @@ pub(crate) enum ToRoom {
     Watch {
         conn: ConnId,
         outbox: Arc<Outbox>,
+        screen: bool,
+        /// Only until it sits down, or chooses to watch.
+        at_door: bool,
     },
     Intent {
         conn: ConnId,
         n: u64,
         intent: Box<Intent>,
+    },
+    /// Whether this token holds a seat.
+    IsSeated {
+        token: Box<TokenHash>,
+        answer: oneshot::Sender<Result<(), Refusal>>,
     },
     /// Somebody is about to add something; asked before it is read.
     MayAdd {
@@ -65,6 +74,15 @@ pub(crate) enum ToRoom {
         id: Box<str>,
         answer: oneshot::Sender<Result<BlobHash, Refusal>>,
     },
+    /// Somebody wants to read what is told of the rounds that are over.
+    Tell {
+        answer: oneshot::Sender<Result<Box<Chronicle>, Refusal>>,
+    },
+    /// A phone that promised to be heard is silent, or is heard again.
+    Quiet {
+        conn: ConnId,
+        quiet: bool,
+    },
     Gone {
         conn: ConnId,
     },
@@ -75,5 +93,6 @@ pub(crate) enum ToRoom {
 pub(crate) struct Claim {
     pub(crate) token: TokenHash,
     pub(crate) name: Option<String>,
+    pub(crate) avatar: Option<u8>,
     pub(crate) key: Option<TokenHash>,
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::{ClientOut, SeatId};
 
-use crate::outbox::{Text, text};
+use crate::outbox::Text;
 
 /// Of table time.
 const AWAY_AFTER_MS: u64 = 10_000;
@@ -18,7 +18,7 @@ const SETTLE: Duration = Duration::from_millis(200);
 #[derive(Debug, Default)]
 pub(crate) struct Presence {
     off: BTreeMap<SeatId, Off>,
-    told: Option<Told>,
+    told: Option<Here>,
     tell_at: Option<Instant>,
 }
 
@@ -28,10 +28,22 @@ struct Off {
     reported: bool,
 }
 
-#[derive(Debug, PartialEq, Eq)]
-struct Told {
-    on: BTreeSet<SeatId>,
-    watching: u32,
+/// What everybody is told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Here {
+    pub(crate) on: BTreeSet<SeatId>,
+    pub(crate) watching: u32,
+    pub(crate) screens: u32,
+}
+
+impl Here {
+    pub(crate) fn frame(&self) -> Text {
+        wire::frame(&ClientOut::Presence {
+            on: self.on.iter().copied().collect(),
+            watching: self.watching,
+            screens: self.screens,
+        })
+    }
 }
 
 impl Presence {
@@ -72,42 +84,24 @@ impl Presence {
         self.tell_at
     }
 
-    /// The frame for everybody, when its moment has come and it says something new.
-    pub(crate) fn tell(
-        &mut self,
-        on: &BTreeSet<SeatId>,
-        watching: usize,
-        at: Instant,
-    ) -> Option<Text> {
-        self.tell_at.take_if(|tell_at| *tell_at <= at)?;
-        let told = Some(Told::of(on, watching));
-        if self.told == told {
-            return None;
-        }
-        self.told = told;
-        Some(frame(on, watching))
+    /// Whether the moment to tell has come. It comes once for each change.
+    pub(crate) fn is_due(&mut self, at: Instant) -> bool {
+        self.tell_at.take_if(|tell_at| *tell_at <= at).is_some()
     }
-}
 
-impl Told {
-    fn of(on: &BTreeSet<SeatId>, watching: usize) -> Self {
-        Self {
-            on: on.clone(),
-            watching: count(watching),
-        }
+    /// Somebody new was told. If the others know something else, it will be news to one of them.
+    pub(crate) fn greeted(&mut self, here: &Here) {
+        self.told.take_if(|told| told != here);
     }
-}
 
-pub(crate) fn frame(on: &BTreeSet<SeatId>, watching: usize) -> Text {
-    let on = on.iter().copied().collect();
-    text(&ClientOut::Presence {
-        on,
-        watching: count(watching),
-    })
-}
-
-fn count(watching: usize) -> u32 {
-    u32::try_from(watching).unwrap_or(u32::MAX)
+    /// Whether this is something new to everybody.
+    pub(crate) fn is_news(&mut self, here: &Here) -> bool {
+        let is_news = self.told.as_ref() != Some(here);
+        if is_news {
+            self.told = Some(here.clone());
+        }
+        is_news
+    }
 }
 
 #[cfg(test)]
@@ -142,17 +136,35 @@ mod tests {
     }
 
     #[test]
+    fn who_was_greeted_in_between_is_told_when_all_is_as_before() {
+        let mut presence = Presence::default();
+        let here = |on: &[SeatId]| Here {
+            on: seats(on),
+            ..Here::default()
+        };
+        assert!(presence.is_news(&here(&[ANN, BEN])));
+        presence.greeted(&here(&[ANN]));
+        assert!(presence.is_news(&here(&[ANN, BEN])));
+        presence.greeted(&here(&[ANN, BEN]));
+        assert!(!presence.is_news(&here(&[ANN, BEN])));
+    }
+
+    #[test]
     fn a_page_that_loads_again_is_not_told() {
         let mut presence = Presence::default();
         let start = Instant::now();
         presence.changed(start);
-        assert!(presence.tell(&seats(&[ANN]), 0, start).is_none());
+        let here = Here {
+            on: seats(&[ANN]),
+            ..Here::default()
+        };
+        assert!(!presence.is_due(start));
         let later = start + SETTLE;
-        assert!(presence.tell(&seats(&[ANN]), 0, later).is_some());
+        assert!(presence.is_due(later) && presence.is_news(&here));
         presence.changed(later);
         presence.changed(later + SETTLE / 2);
         assert_eq!(presence.tells_at(), Some(later + SETTLE));
-        assert!(presence.tell(&seats(&[ANN]), 0, later + SETTLE).is_none());
+        assert!(presence.is_due(later + SETTLE) && !presence.is_news(&here));
         assert_eq!(presence.tells_at(), None);
     }
 }

@@ -1,19 +1,21 @@
 //! The loop of one room: hear a phone or the clock, decide, record, show. Ends when nobody has been there
 //! for a while; the next phone loads the room again from its log.
 
+use std::pin::Pin;
 use std::sync::Arc;
 
 use content::Library;
 use journal::Journal;
-use rules::{Author, Command};
+use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Intent, Refusal};
 
 use super::clock::{Attendance, TableClock};
-use super::crowd::{self, Crowd, Hold, Phone};
+use super::crowd::{self, Crowd, Hold, Part, Phone};
 use super::doorway::{Doorway, Heard};
+use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
-use super::presence::{self, Presence};
+use super::presence::Presence;
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
 use crate::outbox::Outbox;
@@ -28,10 +30,15 @@ pub(crate) struct Room<J> {
     pub(super) clock: TableClock,
     crowd: Crowd,
     pub(super) presence: Presence,
+    knocks: Knocks,
     views: Views,
     /// The journal failed: nothing is due before this.
     pub(super) held_up_until: Option<Instant>,
 }
+
+/// How far an intent may be numbered beyond the last that was accepted. Phones count their refused ones too; but
+/// a number near the end of all would leave none for whoever has the seat later.
+const NUMBERS_AHEAD: u64 = 1 << 20;
 
 /// An answer that must not overtake the views it belongs to.
 type Reply = Option<(Arc<Outbox>, ClientOut)>;
@@ -52,6 +59,7 @@ impl<J: Journal> Room<J> {
             clock,
             crowd: Crowd::default(),
             presence: Presence::default(),
+            knocks: Knocks::default(),
             views: Views::default(),
             held_up_until: None,
         }
@@ -85,8 +93,16 @@ impl<J: Journal> Room<J> {
                 outbox,
                 claim,
             } => Box::pin(self.enter(conn, outbox, *claim)).await?,
-            ToRoom::Watch { conn, outbox } => self.watch(conn, outbox),
+            ToRoom::Watch {
+                conn,
+                outbox,
+                screen,
+                at_door,
+            } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door)),
             ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, *intent).await,
+            ToRoom::IsSeated { token, answer } => {
+                answer.send(self.holder(&token).map(drop)).ok();
+            }
             ToRoom::MayAdd { token, answer } => {
                 answer.send(self.may_add(&token)).ok();
             }
@@ -101,6 +117,14 @@ impl<J: Journal> Room<J> {
             }
             ToRoom::FindPack { id, answer } => {
                 answer.send(self.find_pack(&id)).ok();
+            }
+            ToRoom::Tell { answer } => {
+                let told = rules::chronicle(self.ledger.state().public());
+                answer.send(Ok(Box::new(told))).ok();
+            }
+            ToRoom::Quiet { conn, quiet } => {
+                self.crowd.hush(conn, quiet);
+                self.presence.changed(Instant::now());
             }
             ToRoom::Gone { conn } => {
                 if self.crowd.remove(conn) {
@@ -117,7 +141,7 @@ impl<J: Journal> Room<J> {
         outbox: Arc<Outbox>,
         claim: Claim,
     ) -> Result<(), LedgerError> {
-        let held = self.crowd.get(conn).and_then(|phone| phone.hold);
+        let held = self.crowd.get(conn).and_then(Phone::hold);
         let wanted = self.ledger.state().seat_of(&claim.token);
         if held.is_some_and(|held| wanted != Some(held.seat)) {
             outbox.turn_away(Refusal::NotNow);
@@ -132,9 +156,11 @@ impl<J: Journal> Room<J> {
             (
                 None,
                 Claim {
-                    name: Some(name), ..
+                    name: Some(name),
+                    avatar,
+                    ..
                 },
-            ) => self.commit(Command::Join { token, name }, None).await,
+            ) => self.join(token, name, avatar).await,
             (None, _) => Err(Denied::Refused(Refusal::NoSeat)),
         };
         if let Err(why) = self.fault(outcome).await? {
@@ -143,6 +169,26 @@ impl<J: Journal> Room<J> {
         }
         let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
         self.sit(conn, outbox, hold).await
+    }
+
+    async fn join(
+        &mut self,
+        token: TokenHash,
+        name: String,
+        avatar: Option<u8>,
+    ) -> Result<(), Denied> {
+        let join = Command::Join {
+            token,
+            name: name.clone(),
+            avatar,
+        };
+        let outcome = self.commit(join, None).await;
+        if let Err(Denied::Refused(why)) = &outcome
+            && let Some(knocked) = self.knocks.of(&name, *why, Instant::now())
+        {
+            self.crowd.tell(self.ledger.state().host(), &knocked);
+        }
+        outcome
     }
 
     async fn sit(
@@ -154,7 +200,7 @@ impl<J: Journal> Room<J> {
         let seat = hold.seat;
         let last_n = self.ledger.state().last_n(seat);
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
-        self.crowd.admit(conn, outbox, Some(hold));
+        self.crowd.admit(conn, outbox, Part::Seat(hold));
         self.presence.changed(Instant::now());
         if self.ledger.state().is_away(seat) {
             let outcome = self.commit(Command::Back { seat }, None).await;
@@ -166,17 +212,17 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
-    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>) {
+    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
         if self
             .crowd
             .get(conn)
-            .is_some_and(|phone| phone.hold.is_some())
+            .is_some_and(|phone| phone.hold().is_some())
         {
             outbox.turn_away(Refusal::NotNow);
-        } else if self.crowd.watching() >= self.watchers_max {
+        } else if self.crowd.without_seat() >= self.watchers_max {
             outbox.turn_away(Refusal::TableFull);
         } else {
-            self.crowd.admit(conn, outbox, None);
+            self.crowd.admit(conn, outbox, part);
             self.presence.changed(Instant::now());
         }
     }
@@ -186,8 +232,15 @@ impl<J: Journal> Room<J> {
         let Some(phone) = self.crowd.get(conn) else {
             return Ok(None);
         };
-        let (outbox, hold) = (Arc::clone(&phone.outbox), phone.hold);
+        let (outbox, hold) = (Arc::clone(&phone.outbox), phone.hold());
+        let is_next = |seat| {
+            let last_n = self.ledger.state().last_n(seat);
+            n <= last_n.saturating_add(NUMBERS_AHEAD)
+        };
         let outcome = match hold {
+            Some(Hold { seat, .. }) if !is_next(seat) => {
+                Err(Denied::Refused(Refusal::NotUnderstood))
+            }
             None => Err(Denied::Refused(Refusal::SpectatorsOnlyWatch)),
             Some(Hold { seat, .. }) => {
                 self.commit(Command::Seat { seat, intent }, Some(Author { seat, n }))
@@ -285,27 +338,32 @@ impl<J: Journal> Room<J> {
     }
 
     fn tell_presence(&mut self, at: Instant) {
-        let watching = self.crowd.watching();
-        let news = self.presence.tell(self.crowd.seats_on(), watching, at);
-        if news.is_none() && self.crowd.phones().all(|phone| phone.greeted) {
+        let is_due = self.presence.is_due(at);
+        if !is_due && self.crowd.phones().all(|phone| phone.greeted) {
             return;
         }
-        let here = presence::frame(self.crowd.seats_on(), watching);
+        let here = self.crowd.here();
+        let is_news = is_due && self.presence.is_news(&here);
+        if !is_news {
+            self.presence.greeted(&here);
+        }
+        let frame = here.frame();
         for phone in self.crowd.phones() {
-            if news.is_some() || !phone.greeted {
+            if is_news || !phone.greeted {
                 phone.greeted = true;
-                phone.outbox.presence(here.clone());
+                phone.outbox.presence(frame.clone());
             }
         }
     }
 }
 
-/// Loads the room and runs it until nobody has been there for a while, or the journal fails for good.
+/// Loads the room and runs it until nobody has been there for a while, or the journal fails for good. Both are boxed:
+/// what a task holds at any moment, it takes for as long as it runs.
 pub(crate) async fn run<J: Journal>(
-    loading: impl Future<Output = Result<Room<J>, LedgerError>>,
+    loading: Pin<Box<impl Future<Output = Result<Room<J>, LedgerError>>>>,
     mut doorway: Doorway,
 ) -> Result<(), LedgerError> {
-    let mut room = match loading.await {
+    let mut room = match loading.await.map(Box::new) {
         Ok(room) => room,
         Err(LedgerError::Missing) => {
             doorway.turn_away(Refusal::NoSuchTable).await;

@@ -12,6 +12,7 @@ use tokio::time::{Instant, advance, timeout};
 use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
 
 use super::{Claim, ConnId, ToRoom};
+use crate::address::Address;
 use crate::code::TableCode;
 use crate::outbox::Outbox;
 use crate::registry::{Bounds, Registry};
@@ -39,13 +40,15 @@ impl Bench {
         let (stop, stopped) = watch::channel(false);
         let bounds = Bounds {
             tables_max: 10,
+            tables_of_one_max: 10,
             watchers_max: 10,
             linger,
             table_lifetime: LONG,
+            empty_table_lifetime: LONG,
         };
         let library = Arc::new(Library::embedded());
         let registry = Registry::new(MemoryJournal::default(), library, bounds, stopped);
-        let code = registry.open().await.unwrap();
+        let code = registry.open(Address::Here).await.unwrap();
         Self {
             registry,
             code,
@@ -73,6 +76,7 @@ impl Bench {
         let claim = Box::new(Claim {
             token,
             name: Some(format!("P{number}")),
+            avatar: None,
             key: None,
         });
         let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
@@ -159,6 +163,19 @@ impl Phone {
         self.hear(|_| self.drawn.take().filter(&wanted)).await
     }
 
+    /// Ready when these are the seats that are shown as on.
+    async fn on(&self, seats: &[u16]) {
+        let on = |frame| match frame {
+            ClientOut::Presence { on, .. } => on
+                .iter()
+                .map(|seat| seat.0)
+                .eq(seats.iter().copied())
+                .then_some(()),
+            _ => None,
+        };
+        self.hear(on).await;
+    }
+
     /// Ready when the room has let go of this phone.
     async fn leave(self) {
         self.tell(ToRoom::Gone { conn: self.conn }).await;
@@ -197,6 +214,8 @@ async fn a_spectator_does_not_make_time_flow() {
     tv.tell(ToRoom::Watch {
         conn: tv.conn,
         outbox: Arc::clone(&tv.outbox),
+        screen: true,
+        at_door: false,
     })
     .await;
     assert_eq!(tv.time().await, (0, false));
@@ -245,6 +264,48 @@ async fn a_phone_off_for_10_s_is_away_until_it_is_back() {
     assert_eq!(off.elapsed().as_secs(), 10);
     let _second = bench.enter(2).await;
     first.table(|table| !table.seats[1].away).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_quiet_phone_is_shown_as_off_and_is_not_away() {
+    let mut bench = Bench::new(LONG).await;
+    let (first, second) = (bench.enter(1).await, bench.enter(2).await);
+    first.on(&[1, 2]).await;
+    for (quiet, on) in [(true, [1].as_slice()), (false, &[1, 2])] {
+        let conn = second.conn;
+        second.tell(ToRoom::Quiet { conn, quiet }).await;
+        first.on(on).await;
+        advance(Duration::from_secs(60)).await;
+    }
+    let third = bench.enter(3).await;
+    assert!(!third.table(|_| true).await.seats[1].away);
+}
+
+#[tokio::test(start_paused = true)]
+async fn screens_are_counted_among_those_who_watch() {
+    let mut bench = Bench::new(LONG).await;
+    let first = bench.enter(1).await;
+    let tv = bench.phone();
+    for screen in [true, false] {
+        let (conn, outbox) = (tv.conn, Arc::clone(&tv.outbox));
+        tv.tell(ToRoom::Watch {
+            conn,
+            outbox,
+            screen,
+            at_door: false,
+        })
+        .await;
+        let screens = u32::from(screen);
+        let counted = |frame: ClientOut| match frame {
+            ClientOut::Presence {
+                watching: 1,
+                screens: counted,
+                ..
+            } => Some(counted),
+            _ => None,
+        };
+        assert_eq!(first.hear(counted).await, screens);
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -62,10 +62,10 @@ impl Views {
         let said = said(state);
         let mut sheet = Sheet::new(public, rev, board_rev, &pulse.view);
         for phone in crowd.phones() {
+            let hold = phone.hold();
             let shown = &mut phone.shown;
-            let seat = phone
-                .hold
-                .and_then(|hold| seat_frame(state, rev, hold.seat, &stirred.seats, shown));
+            let seat =
+                hold.and_then(|hold| seat_frame(state, rev, hold.seat, &stirred.seats, shown));
             let board = shown.board != Some(board_rev);
             let happenings = shown.happening != Some(happened);
             let lines = said.filter(|said| shown.line != Some(*said));
@@ -126,17 +126,17 @@ impl<'a> Sheet<'a> {
     }
 
     fn board(&mut self) -> Text {
-        let write = || wire::board_frame(self.board_rev, &rules::board_view(self.public)).into();
+        let write = || wire::board_frame(self.board_rev, &rules::board_view(self.public));
         self.board_text.get_or_insert_with(write).clone()
     }
 
     fn happenings(&mut self) -> Text {
-        let write = || wire::happenings_frame(rules::happenings(self.public)).into();
+        let write = || wire::happenings_frame(rules::happenings(self.public));
         self.happenings_text.get_or_insert_with(write).clone()
     }
 
     fn pulse(&mut self) -> Text {
-        let write = || wire::pulse_frame(self.rev, self.board_rev, self.pulse).into();
+        let write = || wire::pulse_frame(self.rev, self.board_rev, self.pulse);
         self.pulse_text.get_or_insert_with(write).clone()
     }
 
@@ -147,7 +147,7 @@ impl<'a> Sheet<'a> {
         let (_, text) = self.lines_text.insert(known.unwrap_or_else(|| {
             let said = rules::lines(self.public).into_iter();
             let lines = said.flat_map(|said| said.after(heard));
-            (heard, wire::lines_frame(round, lines).into())
+            (heard, wire::lines_frame(round, lines))
         }));
         text.clone()
     }
@@ -180,7 +180,7 @@ fn seat_frame(
     if shown.seat.as_ref() == Some(&view) {
         return None;
     }
-    let frame = wire::seat_frame(rev, &view).into();
+    let frame = wire::seat_frame(rev, &view);
     shown.seat = Some(view);
     Some(frame)
 }

@@ -116,7 +116,7 @@ async fn who_has_not_entered_cannot_act() {
             detail: None
         }
     );
-    ann.send(&ClientIn::Ping {}).await;
+    ann.send(&ClientIn::Ping { soon: false }).await;
     assert_eq!(ann.refusal().await, Refusal::NoSeat);
 }
 
@@ -126,7 +126,7 @@ async fn a_ping_is_answered_by_the_time() {
     let code = server.open_table().await;
     let mut ann = server.phone(&code).await;
     ann.enter(token(1), Some("Ann")).await;
-    ann.send(&ClientIn::Ping {}).await;
+    ann.send(&ClientIn::Ping { soon: false }).await;
     let flowing = ann
         .hear_until(|frame| match frame {
             ClientOut::Time { flowing, .. } => Some(flowing),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use journal::Journal;
 use server::{Config, Limits, Pace, Timing};
 use wire::{ClientIn, ClientOut, Intent, Refusal};
 
@@ -36,6 +37,63 @@ async fn tables_per_address_are_limited() {
 }
 
 #[tokio::test]
+async fn tables_of_one_address_are_limited_whatever_part_of_its_network_asks() {
+    let server = TestServer::with(Config {
+        limits: Limits {
+            tables_of_one_address: 1,
+            ..Limits::default()
+        },
+        trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
+        ..Config::default()
+    });
+    let open = async |from: &str| {
+        let headers = [("X-Forwarded-For", from)];
+        server.request("POST", "/api/tables", &headers).await.status
+    };
+    assert_eq!(open("203.0.113.5").await, 201);
+    assert_eq!(open("203.0.113.5").await, 429);
+    assert_eq!(open("203.0.113.6").await, 201);
+    let mut opened = 0;
+    for number in 0..60 {
+        let status = open(&format!("2001:db8:1:{number:x}::1")).await;
+        opened += usize::from(status == 201);
+    }
+    assert_eq!(opened, 4, "60 of one /56 tried");
+}
+
+#[tokio::test]
+async fn nobody_is_spared_behind_a_proxy_on_this_computer() {
+    let limits = Limits {
+        tables_per_address: Pace::new(1, HOUR),
+        ..Limits::default()
+    };
+    let here = "127.0.0.1/32".parse().unwrap();
+    for (trusted_proxies, headers, second) in [
+        (vec![], vec![], 201),
+        (vec![], vec![("X-Forwarded-For", "203.0.113.5")], 429),
+        (vec![], vec![("Forwarded", "for=203.0.113.5")], 429),
+        (vec![], vec![("Via", "1.1 proxy")], 429),
+        (vec![here], vec![("X-Forwarded-For", "203.0.113.5")], 429),
+        (
+            vec![here],
+            vec![("X-Forwarded-For", "203.0.113.5:4711")],
+            429,
+        ),
+        (vec![here], vec![("X-Forwarded-For", "unknown")], 429),
+        (vec![here], vec![], 429),
+    ] {
+        let server = TestServer::with(Config {
+            limits: limits.clone(),
+            trusted_proxies,
+            ..Config::default()
+        });
+        let open = || server.request("POST", "/api/tables", &headers);
+        assert_eq!(open().await.status, 201);
+        assert_eq!(open().await.status, second, "{headers:?}");
+    }
+}
+
+#[tokio::test]
 async fn tables_in_all_are_limited() {
     let server = limited(Limits {
         tables: 1,
@@ -48,33 +106,44 @@ async fn tables_in_all_are_limited() {
 }
 
 #[tokio::test]
-async fn codes_cannot_be_tried_out() {
+async fn codes_cannot_be_tried_out_and_what_is_found_costs_nothing() {
     let server = limited(Limits {
-        lookups_per_address: Pace::new(3, HOUR),
+        misses_per_address: Pace::new(3, HOUR),
         ..Limits::default()
     });
     let code = server.open_table().await;
     let known = format!("/api/tables/{code}");
-    assert_eq!(server.request("GET", &known, &[]).await.status, 204);
-    assert_eq!(
-        server.request("GET", "/api/tables/BCDFG", &[]).await.status,
-        404
-    );
-    assert_eq!(
-        server
-            .request("GET", "/api/tables/rubbish", &[])
-            .await
-            .status,
-        404
-    );
-    assert_eq!(server.request("GET", &known, &[]).await.status, 429);
+    let ask = async |path: &str| server.request("GET", path, &[]).await.status;
+    for _ in 0..5 {
+        assert_eq!(ask(&known).await, 204);
+        server.phone(&code).await;
+    }
+    assert_eq!(ask("/api/tables/BCDFG").await, 404);
+    assert_eq!(ask("/api/tables/rubbish").await, 404);
+    let mut lost = server.phone("BCDFG").await;
+    assert_eq!(lost.refusal().await, Refusal::NoSuchTable);
+    assert_eq!(ask("/api/tables/BCDFG").await, 429);
+    assert_eq!(ask(&known).await, 429);
     assert_eq!(server.phone(&code).await.refusal().await, Refusal::TooFast);
+}
+
+#[tokio::test]
+async fn what_is_found_is_not_found_for_ever() {
+    let server = limited(Limits {
+        requests_per_address: Pace::new(2, HOUR),
+        ..Limits::default()
+    });
+    let code = server.open_table().await;
+    let known = format!("/api/tables/{code}");
+    for status in [204, 204, 429] {
+        assert_eq!(server.request("GET", &known, &[]).await.status, status);
+    }
 }
 
 #[tokio::test]
 async fn sockets_per_address_are_limited() {
     let server = limited(Limits {
-        sockets_per_address: 1,
+        connections_per_address: 2,
         ..Limits::default()
     });
     let code = server.open_table().await;
@@ -98,6 +167,8 @@ async fn watchers_are_limited_and_seats_are_not_touched_by_that() {
     second
         .send(&ClientIn::Watch {
             protocol: Some(wire::PROTOCOL),
+            screen: false,
+            at_door: false,
         })
         .await;
     assert_eq!(second.refusal().await, Refusal::TableFull);
@@ -135,6 +206,27 @@ async fn a_phone_that_sends_too_fast_is_told_so_and_keeps_its_seat() {
 }
 
 #[tokio::test]
+async fn a_socket_that_does_not_slow_down_is_closed() {
+    let server = limited(Limits {
+        frames_per_socket: Pace::new(3, HOUR),
+        ..Limits::default()
+    });
+    let code = server.open_table().await;
+    let mut flood = server.phone(&code).await;
+    for _ in 0..7 {
+        flood.send_text("rubbish").await;
+    }
+    let mut refused = Vec::new();
+    while let Some(frame) = flood.hear_or_end().await {
+        if let ClientOut::Refused { why, .. } = frame {
+            refused.push(why);
+        }
+    }
+    let (unread, fast) = (Refusal::NotUnderstood, Refusal::TooFast);
+    assert_eq!(refused, [unread, unread, unread, fast, fast, fast, fast]);
+}
+
+#[tokio::test]
 async fn a_socket_that_says_nothing_is_closed() {
     let timing = Timing {
         handshake: Duration::from_millis(20),
@@ -149,6 +241,28 @@ async fn a_socket_that_says_nothing_is_closed() {
     assert_eq!(mute.hear_or_end().await, None);
 }
 
+/// Somebody has sat down there.
+async fn taken_table(server: &TestServer) -> String {
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    code
+}
+
+#[tokio::test]
+async fn a_table_at_which_nobody_ever_sat_is_deleted_sooner() {
+    let server = limited(Limits {
+        empty_table_lifetime: Duration::ZERO,
+        ..Limits::default()
+    });
+    let (empty, taken) = (server.open_table().await, taken_table(&server).await);
+    let server = server.restart().await;
+    for (code, status) in [(empty, 404), (taken, 204)] {
+        let path = format!("/api/tables/{code}");
+        assert_eq!(server.request("GET", &path, &[]).await.status, status);
+    }
+}
+
 #[tokio::test]
 async fn a_table_is_deleted_when_nothing_happened_for_too_long() {
     let server = limited(Limits {
@@ -160,4 +274,30 @@ async fn a_table_is_deleted_when_nothing_happened_for_too_long() {
     assert_eq!(server.request("GET", &path, &[]).await.status, 204);
     let server = server.restart().await;
     assert_eq!(server.request("GET", &path, &[]).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_clock_that_has_leapt_deletes_no_table() {
+    let server = TestServer::start();
+    let code = taken_table(&server).await;
+    server.journal.let_days_pass(31).await;
+    let server = server.restart().await;
+    let path = format!("/api/tables/{code}");
+    assert_eq!(server.request("GET", &path, &[]).await.status, 204);
+    // Nor does what happens after it.
+    taken_table(&server).await;
+    let server = server.restart().await;
+    assert_eq!(server.request("GET", &path, &[]).await.status, 204);
+}
+
+#[tokio::test]
+async fn one_sweep_deletes_some_of_the_old_tables_only() {
+    let server = TestServer::start();
+    for _ in 0..130 {
+        taken_table(&server).await;
+    }
+    server.journal.let_days_pass(31).await;
+    taken_table(&server).await;
+    let journal = server.restart().await.stop().await;
+    assert_eq!(journal.rooms().await.unwrap().len(), 31);
 }

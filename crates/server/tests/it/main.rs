@@ -2,7 +2,10 @@
 
 mod acknowledgements;
 mod additions;
+mod chronicle;
+mod connections;
 mod data_file;
+mod doorstep;
 mod frames;
 mod harness;
 mod limits;
@@ -10,4 +13,7 @@ mod own_packs;
 mod pages;
 mod pictures;
 mod restart;
+mod screens;
+mod sealed;
 mod seats;
+mod transfers;

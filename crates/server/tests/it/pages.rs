@@ -66,6 +66,31 @@ async fn every_answer_forbids_foreign_script_and_frames() {
 }
 
 #[tokio::test]
+async fn nothing_is_answered_under_a_name_that_somebody_else_gave() {
+    let server = TestServer::with(Config {
+        links: vec!["https://play.example.org".parse().unwrap()],
+        ..Config::default()
+    });
+    let open = async |host: &str| {
+        let origin = format!("http://{host}");
+        let headers = [("Host", host), ("Origin", origin.as_str())];
+        server.request("POST", "/api/tables", &headers).await
+    };
+    for (host, status) in [
+        ("localhost:4280", 201),
+        ("play.example.org", 201),
+        ("evil.example", 421),
+        ("a;script-src.local", 421),
+    ] {
+        let answer = open(host).await;
+        assert_eq!(answer.status, status, "{host}");
+        assert!(!answer.head.contains("a;script-src"), "{}", answer.head);
+    }
+    let told = open("evil.example").await.body;
+    assert!(told.contains("not known under this name"), "{told}");
+}
+
+#[tokio::test]
 async fn a_pack_is_sent_once() {
     let server = TestServer::start();
     let list = server.request("GET", "/api/packs", &[]).await;

@@ -47,6 +47,10 @@ async fn a_picture_of_the_host_is_seen_by_all_and_survives_a_restart() {
     assert_eq!((response.status, response.bytes.as_slice()), (200, CARD));
     let head = response.head.to_lowercase();
     assert!(head.contains("content-type: image/jpeg"), "{head}");
+    assert!(
+        head.contains("private") && !head.contains("public"),
+        "{head}"
+    );
     assert!(head.contains("immutable"), "{head}");
     assert!(head.contains("nosniff"), "{head}");
     let mut ann = server.phone(&code).await;

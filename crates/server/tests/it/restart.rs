@@ -1,6 +1,7 @@
 //! Stops, crashes and a journal that fails.
 
-use wire::{ClientOut, Farewell, Intent, Refusal};
+use server::Config;
+use wire::{ClientIn, ClientOut, Farewell, Intent, Refusal};
 
 use crate::harness::{TestServer, token};
 
@@ -67,6 +68,43 @@ async fn what_the_journal_did_not_take_has_not_happened() {
         (table.map(|table| table.locked), answer),
         (Some(true), ClientOut::Done { n: 2 })
     );
+}
+
+#[tokio::test]
+async fn a_broken_journal_ends_the_server_and_nobody_is_told_what_nobody_knows() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    server.journal.break_at_next_append();
+    ann.send(&ClientIn::Intent { n: 1, intent: LOCK }).await;
+    let mut told = Vec::new();
+    while let Some(frame) = ann.hear_or_end().await {
+        told.push(frame);
+    }
+    let answered =
+        |frame: &ClientOut| matches!(frame, ClientOut::Done { .. } | ClientOut::Refused { .. });
+    assert!(!told.iter().any(answered), "{told:?}");
+    let why = Farewell::ComeBack;
+    assert_eq!(told.last(), Some(&ClientOut::Bye { why }));
+    let (error, journal) = server.ends().await;
+    assert!(error.to_string().contains("the disk is broken"), "{error}");
+
+    let server = TestServer::on(journal, Config::default());
+    let mut ann = server.phone(&code).await;
+    assert_eq!(ann.enter(token(1), None).await.last_n, 0);
+    let (_, answer) = ann.act(1, LOCK).await;
+    assert_eq!(answer, ClientOut::Done { n: 1 });
+}
+
+#[tokio::test]
+async fn a_journal_that_cannot_be_read_is_seen_from_outside() {
+    let server = TestServer::start();
+    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);
+    server.journal.fail_reads(true);
+    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 503);
+    server.journal.fail_reads(false);
+    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);
 }
 
 #[tokio::test]

@@ -1,5 +1,8 @@
 //! Whose seat it is, whatever happens to phones.
 
+use std::time::Duration;
+
+use server::{Config, Timing};
 use wire::{ClientIn, ClientOut, Farewell, Intent, Refusal};
 
 use crate::harness::{TestServer, token};
@@ -137,6 +140,7 @@ async fn a_seat_that_was_handed_on_is_gone_for_its_old_phone() {
         token: token(3),
         name: None,
         key: Some(token(key)),
+        avatar: None,
     };
     found.send(&claim(8)).await;
     assert_eq!(found.refusal().await, Refusal::KeyNotValid);
@@ -176,4 +180,48 @@ async fn a_spectator_may_sit_down() {
     ann.watch().await;
     let seated = ann.enter(token(1), Some("Ann")).await;
     assert_eq!(seated.table.host, Some(seated.you));
+}
+
+#[tokio::test]
+async fn a_phone_that_promised_to_be_heard_and_is_not_is_shown_as_off() {
+    let timing = Timing {
+        quiet: Duration::from_millis(20),
+        ..Timing::default()
+    };
+    let server = TestServer::with(Config {
+        timing,
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let (mut ann, mut ben) = (server.phone(&code).await, server.phone(&code).await);
+    let you = ann.enter(token(1), Some("Ann")).await.you;
+    ben.enter(token(2), Some("Ben")).await;
+    for soon in [true, false] {
+        ann.send(&ClientIn::Ping { soon }).await;
+        ben.hear_until(|frame| match frame {
+            ClientOut::Presence { on, .. } => (on.contains(&you) != soon).then_some(()),
+            _ => None,
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn no_number_uses_up_all_that_follow() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    for n in [u64::MAX, u64::MAX - 1, 1 << 53] {
+        let (_, answer) = ann.act(n, Intent::Lock { locked: true }).await;
+        let why = Refusal::NotUnderstood;
+        let refused = ClientOut::Refused {
+            n: Some(n),
+            why,
+            detail: None,
+        };
+        assert_eq!(answer, refused);
+    }
+    let (_, answer) = ann.act(1, Intent::Lock { locked: true }).await;
+    assert_eq!(answer, ClientOut::Done { n: 1 });
 }

@@ -10,17 +10,24 @@ const common = {
   language: 'Language',
   you: 'You',
   host: 'Host',
+  table: 'Table',
   away: 'Away',
   off: 'Not connected',
   players: n({ one: '# player', other: '# players' }),
   watching: n({ one: '# watching', other: '# watching' }),
   reconnecting: 'Reconnecting…',
+  sending: 'Sending…',
+  tapKept: 'Your tap is not lost.',
   idle: {
     text: 'You missed two votes, so votes do not wait for you.',
     here: 'I am here',
   },
   connecting: 'Finding the table…',
   stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+  later: {
+    wait: 'One moment…',
+    missing: 'The server does not have a part of this page. Your seat is kept.',
+  },
 
   peek: {
     label: 'Hold to peek',
@@ -47,8 +54,10 @@ const common = {
     leaveText: 'Your seat becomes free. Just need a break? Put the phone away: your seat stays.',
     leaveYes: 'Leave',
     takeSeat: 'Take a seat',
+    calls: 'Sounds and notifications',
     tv: 'Show on a TV',
-    tvText: 'Open this address on the big screen. It shows only what everybody may see.',
+    tvText: (p: { code: string }) =>
+      `Open this address on the TV and enter the letters ${p.code}. It shows only what everybody may see.`,
   },
 
   takenOver: {
@@ -74,6 +83,10 @@ const common = {
     title: 'There is no such table',
     text: (p: { code: string }) =>
       `Nobody sits at ${p.code}. Check the code with the host, or start a table of your own.`,
+  },
+  nowhere: {
+    title: 'There is no such page',
+    text: 'Check the address, or begin at the start page.',
   },
   otherProtocol: {
     older: 'This page is older than the server',

@@ -16,6 +16,9 @@ const home = {
   nobodyYet: 'You are the first one here.',
   claimed: 'This seat is being handed to this phone…',
   watch: 'Only watch',
+  bigScreen: 'Use this as the big screen',
+  rulebook: 'The rules',
+  packs: 'Packs of your own',
 };
 
 export type HomeMessages = typeof home;

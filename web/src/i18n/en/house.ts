@@ -78,6 +78,8 @@ const house = {
     title: 'On this phone',
     open: n({ one: 'On this phone: #', other: 'On this phone: #' }),
     none: 'Nothing is kept here yet. Change some rules and keep them, or open what a friend sends you.',
+    forgotten:
+      'Safari, and any browser on an iPhone, forgets them after a week without a visit. Tap “Pass on” and save a file of those you want to keep.',
     load: 'Play by these',
     loadSure: (p: { name: string }) => `Play by “${p.name}”?`,
     loadText: 'What this table has changed is not kept on this phone and would be gone.',

@@ -48,9 +48,10 @@ const languages = { en: 'English', hr: 'Croatian', ru: 'Russian' };
 const fleeting = 'Kept only until you close this page: this browser cannot store it.';
 
 const packs = {
-  title: 'Packs of your own',
   about: 'Your flat, your school, your town: write places of your own and play with them.',
   none: 'There are none on this phone yet. Write one, or open what a friend sends you.',
+  forgotten:
+    'Safari, and any browser on an iPhone, forgets them after a week without a visit. Tap “Pass on” and save a file of those you want to keep.',
   create: 'Write a pack',
   open: 'Open a file',
   unnamed: 'Pack without a name',

@@ -5,7 +5,6 @@ const n = counting('en');
 /** What every game says while it is played. */
 const play = {
   you: 'You',
-  table: 'Table',
   round: (p: { number: number; of: number }) => `Round ${p.number} of ${p.of}`,
   deciding: 'Deciding round',
   decidingFor: (p: { names: string }) => `Deciding round: ${p.names}`,
@@ -18,6 +17,7 @@ const play = {
     youAsk: (p: { asked: string }) => `You ask ${p.asked}: listen closely`,
     yourTurn: 'Your turn: tap whom you ask',
     choosing: (p: { asker: string }) => `${p.asker} is choosing whom to ask`,
+    choosingForYou: (p: { asker: string }) => `${p.asker} is thinking of a question for you`,
     asksWritten: (p: { asker: string; asked: string }) =>
       `${p.asker} asks ${p.asked}, who is writing an answer`,
     asksYouWritten: (p: { asker: string }) => `${p.asker} asks you: write your answer`,
@@ -96,7 +96,6 @@ const play = {
     left: 'has left',
     next: 'Next round',
     ready: 'Ready',
-    readyDone: 'You are ready',
     readyCount: (p: { count: number; of: number }) => `${p.count} of ${p.of} are ready`,
     hostDeals: 'The host deals the next round',
     final: 'Final standings',

@@ -21,10 +21,8 @@ const players = ({ from, to }: Span) =>
   from === to ? `${from} players` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to} players`;
 
 const rulebook = {
-  title: 'The rules',
   intro: 'Every game and every version of it, in plain sentences. Which one do you want to know?',
   all: 'All rules',
-  read: 'Read the rules',
   changed: 'changed by this table',
   house: (p: { base: string }) =>
     `This table plays “${p.base}” with rules of its own. What it has changed is marked.`,

@@ -12,6 +12,9 @@ const tv = {
   locked: 'The table is closed: nobody else can join now',
   places: 'Where are we?',
   playedAlready: 'played already',
+  lead: 'In the lead',
+  away: n({ one: 'Away', other: 'Away' }),
+  others: (p: { count: number }) => `and ${p.count} more`,
   qr: 'QR code to join the table',
 };
 

@@ -11,17 +11,24 @@ const common: CommonMessages = {
   language: 'Jezik',
   you: 'Ti',
   host: 'Domaćin',
+  table: 'Stol',
   away: 'Nije tu',
   off: 'Nije na vezi',
   players: n({ one: '# igrač', few: '# igrača', other: '# igrača' }),
   watching: n({ one: '# gledatelj', few: '# gledatelja', other: '# gledatelja' }),
   reconnecting: 'Ponovno povezivanje…',
+  sending: 'Šalje se…',
+  tapKept: 'Tvoj dodir nije izgubljen.',
   idle: {
     text: 'Dva glasanja bez tvog glasa: sljedeća te ne čekaju.',
     here: 'Tu sam',
   },
   connecting: 'Tražimo stol…',
   stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+  later: {
+    wait: 'Samo trenutak…',
+    missing: 'Poslužitelj nema dio ove stranice. Tvoje te mjesto čeka.',
+  },
 
   peek: {
     label: 'Drži i zaviri',
@@ -49,8 +56,10 @@ const common: CommonMessages = {
       'Tvoje mjesto postaje slobodno. Treba ti samo stanka? Odloži mobitel, mjesto te čeka.',
     leaveYes: 'Napusti',
     takeSeat: 'Sjedni za stol',
+    calls: 'Zvukovi i obavijesti',
     tv: 'Prikaži na televizoru',
-    tvText: 'Otvori ovu adresu na velikom zaslonu. Vidi se samo ono što svi smiju vidjeti.',
+    tvText: ({ code }) =>
+      `Otvori ovu adresu na televizoru i upiši slova ${code}. Vidi se samo ono što svi smiju vidjeti.`,
   },
 
   takenOver: {
@@ -76,6 +85,10 @@ const common: CommonMessages = {
     title: 'Nema takvog stola',
     text: ({ code }) =>
       `Za stolom ${code} nema nikoga. Provjeri šifru s domaćinom ili otvori svoj stol.`,
+  },
+  nowhere: {
+    title: 'Ove stranice nema',
+    text: 'Provjeri adresu ili kreni od početne stranice.',
   },
   otherProtocol: {
     older: 'Ova je stranica starija od poslužitelja',

@@ -18,6 +18,9 @@ const home: HomeMessages = {
   nobodyYet: 'Još nema nikoga, otvaraš stol.',
   claimed: 'Mjesto prelazi na ovaj mobitel…',
   watch: 'Samo gledam',
+  bigScreen: 'Ovo je veliki ekran',
+  rulebook: 'Pravila',
+  packs: 'Vlastiti paketi',
 };
 
 export default home;

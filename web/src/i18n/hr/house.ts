@@ -90,6 +90,8 @@ const house: HouseMessages = {
       other: 'Na ovom mobitelu: #',
     }),
     none: 'Ovdje još nema ničega. Promijeni neka pravila i spremi ih ili otvori ono što ti pošalju.',
+    forgotten:
+      'Safari i svi preglednici na iPhoneu zaborave ih nakon tjedan dana bez posjeta. Što želiš zadržati, spremi kao datoteku: „Pošalji dalje”.',
     load: 'Igraj po ovima',
     loadSure: ({ name }) => `Igrati po pravilima „${name}”?`,
     loadText: 'Promjene za ovim stolom nisu spremljene na ovom mobitelu i nestale bi.',

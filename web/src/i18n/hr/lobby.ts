@@ -1,6 +1,5 @@
 import type { LobbyMessages } from '../en/lobby';
 import { counting } from '../plural';
-import notebook from './notebook-terms';
 
 const n = counting('hr');
 
@@ -16,6 +15,11 @@ const lobby: LobbyMessages = {
     theirs: ({ host }) => `${host} počinje igru kad se svi skupe`,
     noHost: 'Čeka se domaćin',
   },
+  lastTime: {
+    one: (p) => `Prošli put pobjeđuje ${p.names}: ${p.points}`,
+    shared: (p) => `Prošli put pobjedu dijele ${p.names}: po ${p.points}`,
+  },
+  lastPoints: n({ one: '# bod', few: '# boda', other: '# bodova' }),
   start: 'Počni igru',
   startMissing: n({ one: 'Još # igrač', few: 'Još # igrača', other: 'Još # igrača' }),
   startTooMany: n({
@@ -62,23 +66,12 @@ const lobby: LobbyMessages = {
 
   rules: {
     title: 'Pravila ovog stola',
+    read: 'Pročitaj pravila',
     change: 'Promijeni pravila',
     games: {
-      spy: {
-        name: 'Nađi špijuna',
-        about:
-          'Jedno od vas je špijun i ne zna lokaciju. Pitajte jedni druge i otkrijte tko je to.',
-      },
-      captains: {
-        name: 'Kapetani',
-        about:
-          'Dva tima na dvije lokacije. Svaki kapetan traži agente svoje lokacije, a među njima se krije špijun.',
-      },
-      notebook: {
-        name: 'Prazna bilježnica',
-        about:
-          'Jedno od vas smišlja riječ, a ostali je znaju, svi osim jednoga. Igrajte slike koje idu uz nju i otkrijte čija je bilježnica prazna.',
-      },
+      spy: 'Nađi špijuna',
+      captains: 'Kapetani',
+      notebook: 'Prazna bilježnica',
     },
     names: {
       spijun: 'Klasični špijun',
@@ -88,90 +81,11 @@ const lobby: LobbyMessages = {
       duel: 'Dvoboj',
       trio: 'Trio',
     },
-    about: {
-      spijun:
-        'Kad vrijeme istekne, svatko redom može predložiti tko je špijun, a ostali glasaju. Tko predloži pravog špijuna, dobiva bod više.',
-      'time-travel':
-        'Kad vrijeme istekne, redom se o svakom igraču glasa dizanjem ruku. Kad vas je dvoje ili troje, jedna karta leži u sredini i može biti špijunova.',
-      'film-night':
-        'Bez uloga. Kad vrijeme istekne, svi tajno imenuju špijuna, a agenti pobjeđuju samo ako nitko od njih ne pogriješi.',
-      indictment:
-        'Glasate redom, prvo „ne” prekida glasanje, a špijun i tada smije pogađati lokaciju. Kad vrijeme istekne, špijun jednostavno izmiče.',
-      duel: 'Za dvoje. Treća karta leži u sredini i može biti špijunova. Nakon optužbe protivnikova se karta odmah okreće.',
-      trio: 'Za troje. Četvrta karta leži u sredini i može biti špijunova. Nakon optužbe karta se odmah okreće, bez glasanja.',
-    },
-    players: ({ min, max }) => `Broj igrača: od ${min} do ${max}.`,
-    hostFirst: 'Prvi pita domaćin.',
-    rounds: n({ one: 'Igrate # rundu.', few: 'Igrate # runde.', other: 'Igrate # rundi.' }),
-    auto: n({
-      one: 'Runda traje # minutu, prema broju igrača.',
-      few: 'Runda traje # minute, prema broju igrača.',
-      other: 'Runda traje # minuta, prema broju igrača.',
-    }),
-    minutes: n({
-      one: 'Runda traje # minutu.',
-      few: 'Runda traje # minute.',
-      other: 'Runda traje # minuta.',
-    }),
-    lot: 'Ždrijeb odlučuje tko prvi pita.',
-    starter: ({ name }) => `Prvo pitanje postavlja ${name}.`,
-    hostOnly: 'Domaćin ovo može mijenjati dok igra ne počne.',
-    ask: {
-      game: 'Koja igra?',
-      ruleset: 'Po kojim pravilima?',
-      rounds: 'Koliko rundi?',
-      minutes: 'Koliko traje runda?',
-      starter: 'Tko prvi pita?',
-      asking: 'Kako se postavljaju pitanja?',
-    },
-    asking: {
-      spoken: {
-        name: 'Naglas',
-        about: 'Pitate i odgovarate naglas. Mobiteli samo mjere vrijeme.',
-        short: 'Pitate naglas, a mobiteli samo mjere vrijeme.',
-      },
-      tracked: {
-        name: 'Naglas, a mobiteli prate',
-        about: 'Pitate i odgovarate naglas i dodirnete koga pitate. Svi vide tko je na redu.',
-        short: 'Pitate naglas i dodirnete koga pitate.',
-      },
-      written: {
-        name: 'Pismeno',
-        about: 'Pitanja i odgovore tipkate, a svi ih čitaju. Dobro za videopoziv ili tihu sobu.',
-        short: 'Pitanja i odgovore tipkate.',
-      },
-    },
-    suits: n({
-      one: 'Prema broju igrača (# minuta)',
-      few: 'Prema broju igrača (# minute)',
-      other: 'Prema broju igrača (# minuta)',
-    }),
-    suitsTable: 'Prema broju igrača',
-    minutesShort: n({ one: '# minuta', few: '# minute', other: '# minuta' }),
-    byLot: 'Odlučuje ždrijeb',
-    fewer: 'Manje rundi',
-    more: 'Više rundi',
   },
-
-  notebook,
 
   lock: 'Zaključaj stol',
   unlock: 'Otključaj stol',
   locked: 'Zaključano: nitko se više ne može pridružiti.',
-
-  player: {
-    makeHost: 'Neka bude domaćin',
-    makeHostSure: ({ name }) => `Novi domaćin: ${name}?`,
-    makeHostText: 'Ulogu domaćina možeš zatražiti natrag, ali ne i uzeti.',
-    handOver: 'Prebaci na drugi mobitel',
-    handOverText: ({ name }) =>
-      `${name} neka ovo skenira novim mobitelom. Vrijedi jednom i svi vide da se dogodilo.`,
-    handOverQr: ({ name }) => `Jednokratni QR kôd za mjesto: ${name}`,
-    kick: 'Udalji od stola',
-    kickSure: ({ name }) => `Udaljiti od stola: ${name}?`,
-    kickText: 'Mjesto postaje slobodno. Usred runde to može prekinuti rundu.',
-    kickYes: 'Udalji',
-  },
 
   hint: {
     title: 'Prvi put ovdje?',

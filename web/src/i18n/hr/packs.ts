@@ -15,9 +15,10 @@ const seenIn = { en: 'engleskom', hr: 'hrvatskom', ru: 'ruskom' };
 const fleeting = 'Čuva se samo dok ne zatvoriš stranicu: ovaj preglednik to ne može pohraniti.';
 
 const packs: PacksMessages = {
-  title: 'Vlastiti paketi',
   about: 'Tvoj stan, tvoja škola, tvoj grad: napiši svoje lokacije i igrajte na njima.',
   none: 'Na ovom mobitelu još nema nijednog. Napiši paket ili otvori onaj koji ti pošalju.',
+  forgotten:
+    'Safari i svi preglednici na iPhoneu zaborave ih nakon tjedan dana bez posjeta. Što želiš zadržati, spremi kao datoteku: „Pošalji dalje”.',
   create: 'Napiši paket',
   open: 'Otvori datoteku',
   unnamed: 'Paket bez imena',

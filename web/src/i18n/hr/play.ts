@@ -6,7 +6,6 @@ const n = counting('hr');
 
 const play: PlayMessages = {
   you: 'Ti',
-  table: 'Stol',
   round: (p) => `Runda ${p.number} od ${p.of}`,
   deciding: 'Odlučujuća runda',
   decidingFor: (p) => `Odlučujuća runda: ${p.names}`,
@@ -18,6 +17,7 @@ const play: PlayMessages = {
     youAsk: (p) => `Ti pitaš, ${p.asked} odgovara: slušaj pažljivo`,
     yourTurn: 'Ti si na redu: dodirni koga pitaš',
     choosing: (p) => `${p.asker} bira koga će pitati`,
+    choosingForYou: (p) => `${p.asker} smišlja pitanje za tebe`,
     asksWritten: (p) => `${p.asker} pita, ${p.asked} piše odgovor`,
     asksYouWritten: (p) => `${p.asker} pita tebe: napiši odgovor`,
     youAskWritten: (p) => `Ti pitaš, ${p.asked} piše odgovor`,
@@ -95,7 +95,6 @@ const play: PlayMessages = {
     left: 'više nije za stolom',
     next: 'Sljedeća runda',
     ready: 'Može dalje',
-    readyDone: 'Čekamo ostale',
     readyCount: (p) => `Može dalje: ${p.count} od ${p.of}`,
     hostDeals: 'Sljedeću rundu dijeli domaćin',
     final: 'Konačna ljestvica',

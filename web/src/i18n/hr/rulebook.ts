@@ -55,10 +55,8 @@ const minutesShort = n({ one: '# minuta', few: '# minute', other: '# minuta' });
 const OFTEN = ['', 'Jednom', 'Dvaput', 'Triput'];
 
 const rulebook: RulebookMessages = {
-  title: 'Pravila',
   intro: 'Sve igre i sve njihove inačice, ukratko i jasno. Koja te zanima?',
   all: 'Sva pravila',
-  read: 'Pročitaj pravila',
   changed: 'promjena ovog stola',
   house: ({ base }) =>
     `Ovaj stol igra „${base}” po svojim kućnim pravilima. Što je promijenjeno, označeno je.`,

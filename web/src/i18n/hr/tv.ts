@@ -13,6 +13,9 @@ const tv: TvMessages = {
   locked: 'Stol je zaključan: sada nitko više ne može sjesti',
   places: 'Gdje smo?',
   playedAlready: 'već igrano',
+  lead: 'U vodstvu',
+  away: n({ one: 'Nije tu', few: 'Nisu tu', other: 'Nisu tu' }),
+  others: ({ count }) => `i još ${count}`,
   qr: 'QR kôd za ulazak',
 };
 

@@ -18,6 +18,9 @@ const home: HomeMessages = {
   nobodyYet: 'Пока никого: ты открываешь стол.',
   claimed: 'Место переходит на этот телефон…',
   watch: 'Только посмотреть',
+  bigScreen: 'Это большой экран',
+  rulebook: 'Правила',
+  packs: 'Свои наборы',
 };
 
 export default home;

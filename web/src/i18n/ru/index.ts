@@ -1,37 +1,47 @@
+import avatar from './avatar';
+import bigScreen from './big-screen';
+import call from './call';
 import captains from './captains';
 import choice from './choice';
-import common from './common';
-import happenings from './happenings';
-import home from './home';
+import evening from './evening';
 import house from './house';
 import ideas from './ideas';
-import lobby from './lobby';
+import keys from './keys';
 import notebook from './notebook';
 import ownDeck from './own-deck';
 import packs from './packs';
 import play from './play';
-import refusals from './refusals';
+import playRefusals from './play-refusals';
+import player from './player';
 import rulebook from './rulebook';
+import shell from './shell';
 import spy from './spy';
 import talk from './talk';
+import terms from './terms';
 import tv from './tv';
+import waits from './waits';
 
 export default {
+  ...shell,
+  avatar,
+  bigScreen,
+  call,
   captains,
   choice,
-  common,
-  happenings,
-  home,
+  evening,
   house,
   ideas,
-  lobby,
+  keys,
   notebook,
   ownDeck,
   packs,
   play,
-  refusals,
+  player,
+  refusals: { ...shell.refusals, ...playRefusals },
   rulebook,
   spy,
   talk,
+  terms,
   tv,
+  waits,
 };

@@ -6,7 +6,6 @@ const n = counting('ru');
 
 const play: PlayMessages = {
   you: 'Ты',
-  table: 'Стол',
   round: (p) => `Раунд ${p.number} из ${p.of}`,
   deciding: 'Решающий раунд',
   decidingFor: (p) => `Решающий раунд: ${p.names}`,
@@ -18,6 +17,7 @@ const play: PlayMessages = {
     youAsk: (p) => `Ты спрашиваешь, ${p.asked} отвечает: слушай внимательно`,
     yourTurn: 'Твой ход: выбери, кого спросить',
     choosing: (p) => `${p.asker} выбирает, кого спросить`,
+    choosingForYou: (p) => `${p.asker} придумывает вопрос для тебя`,
     asksWritten: (p) => `${p.asker} спрашивает, ${p.asked} пишет ответ`,
     asksYouWritten: (p) => `${p.asker} спрашивает тебя: напиши ответ`,
     youAskWritten: (p) => `Ты спрашиваешь, ${p.asked} пишет ответ`,
@@ -95,7 +95,6 @@ const play: PlayMessages = {
     left: 'больше не за столом',
     next: 'Следующий раунд',
     ready: 'Можно дальше',
-    readyDone: 'Ждём остальных',
     readyCount: (p) => `Готовы: ${p.count} из ${p.of}`,
     hostDeals: 'Карты на следующий раунд раздаёт ведущий',
     final: 'Итоговая таблица',

@@ -18,6 +18,14 @@ const tv: TvMessages = {
   locked: 'Стол закрыт: войти сейчас нельзя',
   places: 'Где мы?',
   playedAlready: 'уже была',
+  lead: 'Впереди',
+  away: n({
+    one: 'Не у телефона',
+    few: 'Не у телефона',
+    many: 'Не у телефона',
+    other: 'Не у телефона',
+  }),
+  others: ({ count }) => `и ещё ${count}`,
   qr: 'QR-код для входа за стол',
 };
 

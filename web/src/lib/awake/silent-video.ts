@@ -1,15 +1,23 @@
-// A muted, looping, inline video of almost nothing.
+// A video of almost nothing that keeps the screen on in every browser. For that it must have a sound
+// track and not be muted, must not `loop`, and must have come with the page: Safari gives up on one
+// whose server does not send parts of it. Ten seconds of black and silence, made by
+//
+//   ffmpeg -f lavfi -i color=black:s=16x16:r=1 -f lavfi -i anullsrc=r=8000:cl=mono -t 10 \
+//     -c:v libx264 -profile:v baseline -pix_fmt yuv420p -c:a aac -b:a 8k -movflags +faststart awake.mp4
+//   ffmpeg -f lavfi -i color=black:s=16x16:r=1 -f lavfi -i anullsrc=r=8000:cl=mono -t 10 \
+//     -c:v libvpx -b:v 1k -c:a libopus -b:a 6k -frame_duration 60 awake.webm
 
-import awakeMp4 from './awake.mp4';
-import awakeWebm from './awake.webm';
+import awakeMp4 from './awake.mp4?inline';
+import awakeWebm from './awake.webm?inline';
+
+/** Long before its end. */
+const REWIND_S = 5;
 
 export class SilentVideo {
   private readonly video = document.createElement('video');
 
   constructor() {
     const { video } = this;
-    video.muted = true;
-    video.loop = true;
     video.playsInline = true;
     video.setAttribute('aria-hidden', 'true');
     video.tabIndex = -1;
@@ -25,6 +33,9 @@ export class SilentVideo {
       source.type = type;
       video.append(source);
     }
+    video.addEventListener('timeupdate', () => {
+      if (video.currentTime > REWIND_S) video.currentTime = 0;
+    });
     document.body.append(video);
   }
 

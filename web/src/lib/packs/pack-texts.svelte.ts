@@ -57,6 +57,11 @@ export class PackTexts {
     return this.say(this.place(place)?.name, place);
   }
 
+  /** Whether one of the packs that are here has it. */
+  knows(place: string): boolean {
+    return this.place(place) !== undefined;
+  }
+
   /** The place as a card says it: "at the bank". */
   at(place: string): string {
     const known = this.place(place);

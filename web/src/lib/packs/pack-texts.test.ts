@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../i18n/taught';
 import { i18n } from '../../i18n';
 import type { Pack, Place } from '../wire/wire';
 import { PackTexts } from './pack-texts.svelte';

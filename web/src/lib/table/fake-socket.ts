@@ -14,11 +14,14 @@ export class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
   readonly sent: ClientIn[] = [];
+  /** The same as it went out. */
+  readonly texts: string[] = [];
 
   constructor(readonly url: string) {}
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientIn);
+    this.texts.push(text);
   }
 
   close(): void {
@@ -63,6 +66,7 @@ export class Stage {
         return socket;
       },
       socketUrl: (of) => `ws://test/ws/${of}`,
+      chronicle: () => Promise.resolve({ people: [], rounds: [] }),
       reload: (build) => !this.reloads.includes(build) && this.reloads.push(build) > 0,
       local_ms: () => this.local_ms,
     });
@@ -92,7 +96,7 @@ export class Stage {
   /** Opens the newest socket and says the first word on it. */
   hello({ build = 'one', protocol = PROTOCOL } = {}): void {
     this.socket.accept();
-    this.socket.say({ type: 'hello', build, protocol, links: ['http://test'] });
+    this.socket.say({ type: 'hello', build, protocol, links: ['http://test'], reach: 'network' });
   }
 
   /** The same, and takes the phone in, as the server does. */

@@ -11,9 +11,10 @@ afterEach(() => {
 function open() {
   const sockets: FakeSocket[] = [];
   const lost = vi.fn();
+  const quiet = vi.fn<(isQuiet: boolean) => void>();
   const link = new Link(
     'ws://test',
-    { greeting: () => ({ type: 'watch' }), frame: () => undefined, lost },
+    { greeting: () => ({ type: 'watch' }), frame: () => undefined, quiet, lost },
     (url) => {
       const socket = new FakeSocket(url);
       sockets.push(socket);
@@ -26,7 +27,13 @@ function open() {
     if (!socket) throw new Error('no socket');
     return socket;
   };
-  return { link, sockets, newest, lost };
+  /** As the table was last told. */
+  const isQuiet = () => quiet.mock.calls.at(-1)?.[0] ?? false;
+  const settle = () => {
+    newest().accept();
+    link.settled();
+  };
+  return { link, sockets, newest, lost, isQuiet, settle };
 }
 
 const time = { type: 'time', now_ms: 1, flowing: true } as const;
@@ -80,7 +87,7 @@ describe('a socket that claims to be open after a sleep', () => {
     newest().accept();
     link.settled();
     link.check();
-    expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
+    expect(newest().sent.at(-1)).toEqual({ type: 'ping', soon: true });
     newest().say(time);
     vi.advanceTimersByTime(1500);
     expect(sockets).toHaveLength(1);
@@ -111,23 +118,80 @@ describe('a socket that claims to be open after a sleep', () => {
 });
 
 describe('a quiet socket', () => {
-  it('is given up soon when somebody waits for an answer', () => {
-    const { link, newest, sockets, lost } = open();
-    newest().accept();
-    link.settled();
-    link.send({ type: 'intent', n: 1, intent: { do: 'answer', round: 1, turn: 1 } });
-    vi.advanceTimersByTime(2000);
+  const tap = { type: 'intent', n: 1, intent: { do: 'answer', round: 1, turn: 1 } } as const;
+
+  it('is told of within 2 seconds of a tap, and given up soon after', () => {
+    const { link, sockets, lost, isQuiet, settle } = open();
+    settle();
+    link.send(tap);
+    vi.advanceTimersByTime(1599);
+    expect(isQuiet()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isQuiet()).toBe(true);
+    vi.advanceTimersByTime(900);
     expect(sockets).toHaveLength(2);
     expect(lost).toHaveBeenCalled();
   });
 
-  it('is asked now and then whether it lives', () => {
-    const { link, newest, sockets } = open();
-    newest().accept();
-    link.settled();
-    vi.advanceTimersByTime(10_000);
-    expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
+  it('is told of within 2 seconds while somebody looks, whether anything was done or not', () => {
+    const { newest, isQuiet, settle } = open();
+    settle();
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(1000);
+      expect(newest().sent.at(-1)).toEqual({ type: 'ping', soon: true });
+      newest().say(time);
+      expect(isQuiet()).toBe(false);
+    }
+    vi.advanceTimersByTime(1600);
+    expect(isQuiet()).toBe(true);
+  });
+
+  it('that a tap finds late is not believed for longer because of the tap', () => {
+    const { link, isQuiet, settle } = open();
+    settle();
+    vi.advanceTimersByTime(1500);
+    link.send(tap);
+    vi.advanceTimersByTime(100);
+    expect(isQuiet()).toBe(true);
+  });
+
+  it('that speaks again before it is given up stays', () => {
+    const { newest, sockets, isQuiet, settle } = open();
+    settle();
     vi.advanceTimersByTime(4000);
+    expect(isQuiet()).toBe(true);
+    newest().say(time);
+    expect(isQuiet()).toBe(false);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('is given up 4 seconds after it was asked whether it lives', () => {
+    const { sockets, lost, settle } = open();
+    settle();
+    vi.advanceTimersByTime(4999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+    expect(lost).toHaveBeenCalled();
+  });
+
+  it('of a server that goes on talking hears from us all the same', () => {
+    const { link, newest, settle } = open();
+    settle();
+    for (let moment = 0; moment < 50; moment++) {
+      vi.advanceTimersByTime(100);
+      newest().say(time);
+      link.settled();
+    }
+    // The first is the promise to be heard again, and then one a second.
+    expect(newest().sent.filter(({ type }) => type === 'ping')).toHaveLength(1 + 5);
+  });
+
+  it('that greets and then says nothing is given up', () => {
+    const { newest, sockets } = open();
+    newest().accept();
+    newest().say({ type: 'hello', build: 'one', protocol: 3, links: [], reach: 'network' });
+    vi.advanceTimersByTime(6000 + 200);
     expect(sockets).toHaveLength(2);
   });
 
@@ -138,12 +202,36 @@ describe('a quiet socket', () => {
   });
 });
 
+describe('a page that nobody sees', () => {
+  it('takes its promise back and then asks seldom', () => {
+    const { link, newest, settle } = open();
+    settle();
+    link.watched(false);
+    expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
+    newest().say(time);
+    const before = newest().sent.length;
+    vi.advanceTimersByTime(9999);
+    expect(newest().sent).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
+  });
+
+  it('promises again once it is seen', () => {
+    const { link, newest, settle } = open();
+    settle();
+    link.watched(false);
+    link.watched(true);
+    vi.advanceTimersByTime(1000);
+    expect(newest().sent.at(-1)).toEqual({ type: 'ping', soon: true });
+  });
+});
+
 it('a late frame of an abandoned socket is not heard', () => {
   const frame = vi.fn();
   const sockets: FakeSocket[] = [];
   const link = new Link(
     'ws://test',
-    { greeting: () => ({ type: 'watch' }), frame, lost: () => undefined },
+    { greeting: () => ({ type: 'watch' }), frame, quiet: () => undefined, lost: () => undefined },
     (url) => {
       const socket = new FakeSocket(url);
       sockets.push(socket);

@@ -5,8 +5,14 @@ export function tableLink(address: string, code: string): string {
   return new URL(`/t/${code}`, address).href;
 }
 
-export function tvLink(address: string, code: string): string {
-  return new URL(`/tv/${code}`, address).href;
+/** Short enough for a remote control: the letters are asked for there. */
+export function tvDoorLink(address: string): string {
+  return new URL('/tv', address).href;
+}
+
+/** Where a phone sends its table to a screen. */
+export function sendLink(address: string, key: string): string {
+  return `${new URL('/tv/send', address).href}#key=${key}`;
 }
 
 /** The key stands in the fragment, which browsers do not send to any server. */

@@ -3,6 +3,8 @@
 import { kept } from '../kept';
 
 const TOKEN = /^[0-9a-f]{32}$/;
+/** So many tables that are not found keep their tokens; more would be kept for ever. */
+const MISSED_TABLES = 20;
 
 /** 128 random bits as hex. Works on plain HTTP, where `crypto.randomUUID` is missing. */
 export function randomSecret(): string {
@@ -37,9 +39,28 @@ export function lastTable(): string | null {
 
 export function rememberTable(code: string): void {
   kept.set('last-table', code);
+  keepMissed(missedTables().filter((missed) => missed !== code));
 }
 
-/** The one-time key of a handed-over seat, from a link's fragment, which no server log sees. */
+/** Nothing leads to a table that is not found, but its data may be restored, and the seat with it. */
+export function missTable(code: string): void {
+  if (lastTable() === code) kept.remove('last-table');
+  const missed = [code, ...missedTables().filter((other) => other !== code)];
+  missed.slice(MISSED_TABLES).forEach(forgetToken);
+  keepMissed(missed.slice(0, MISSED_TABLES));
+}
+
+/** The newest first. */
+function missedTables(): string[] {
+  return kept.get('missed-tables')?.split(' ') ?? [];
+}
+
+function keepMissed(codes: string[]): void {
+  if (codes.length === 0) kept.remove('missed-tables');
+  else kept.set('missed-tables', codes.join(' '));
+}
+
+/** A one-time key of a seat or a screen, from a link's fragment, which no server log sees. */
 export function keyFromFragment(fragment: string): string | null {
   const key = new URLSearchParams(fragment.replace(/^#/, '')).get('key');
   return key !== null && TOKEN.test(key) ? key : null;

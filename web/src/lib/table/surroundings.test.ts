@@ -35,13 +35,20 @@ test('a page that cannot remember it does not reload', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that was kept wakes its table when it is shown again, and a new one does not', () => {
+function visit() {
   const page = new EventTarget();
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const glass = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', glass);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const wake = vi.fn();
-  const rest = wakeWithPage({ wake } as unknown as Table);
+  const watched = vi.fn();
+  const rest = wakeWithPage({ wake, watched } as unknown as Table);
+  return { page, glass, wake, watched, rest };
+}
+
+test('a page that was kept wakes its table when it is shown again, and a new one does not', () => {
+  const { page, wake, rest } = visit();
   const show = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
@@ -50,5 +57,24 @@ test('a page that was kept wakes its table when it is shown again, and a new one
   expect(wake).toHaveBeenCalledOnce();
   rest();
   show(true);
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test('a table is told when its page is hidden and shown, and wakes only when it is shown', () => {
+  const { glass, wake, watched } = visit();
+  const turn = (visibilityState: string) => {
+    glass.visibilityState = visibilityState;
+    glass.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn('hidden');
+  expect(wake).not.toHaveBeenCalled();
+  turn('visible');
+  expect(wake).toHaveBeenCalledOnce();
+  expect(watched.mock.calls).toEqual([[true], [false], [true]]);
+});
+
+test('a network that says it is gone is not believed without a look', () => {
+  const { page, wake } = visit();
+  page.dispatchEvent(new Event('offline'));
   expect(wake).toHaveBeenCalledOnce();
 });

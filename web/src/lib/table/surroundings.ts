@@ -1,8 +1,8 @@
 // What a table needs from the browser.
 
+import { reloadOnce } from '../reload';
+import type { Chronicle } from '../wire/wire';
 import type { Table, Surroundings } from './table.svelte';
-
-const RELOADED = 'molehunt.reloaded-for';
 
 export const browser: Surroundings = {
   open: (url) => new WebSocket(url),
@@ -10,38 +10,36 @@ export const browser: Surroundings = {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
   },
+  chronicle: async (code) => {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/chronicle`);
+    if (!answer.ok) throw new Error(`chronicle: ${answer.status}`);
+    return (await answer.json()) as Chronicle;
+  },
+  // Another server brings another client.
   reload: reloadOnce,
   local_ms: () => performance.now(),
 };
 
-/** Another server brings another client. Once per build: a stale cache must not make a loop. */
-function reloadOnce(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === build) return false;
-    sessionStorage.setItem(RELOADED, build);
-  } catch {
-    // Without a memory of it we could reload for ever.
-    return false;
-  }
-  location.reload();
-  return true;
-}
-
-/** Wakes the table's socket whenever the page or the network comes back. */
+/** Tells the table when the page or the network comes or goes. */
 export function wakeWithPage(table: Table): () => void {
   const wake = () => {
-    if (document.visibilityState === 'visible') table.wake();
+    const isVisible = document.visibilityState === 'visible';
+    table.watched(isVisible);
+    if (isVisible) table.wake();
   };
   // A page that has just been loaded is knocking already.
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) wake();
   };
+  table.watched(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', wake);
   addEventListener('pageshow', shown);
   addEventListener('online', wake);
+  addEventListener('offline', wake);
   return () => {
     document.removeEventListener('visibilitychange', wake);
     removeEventListener('pageshow', shown);
     removeEventListener('online', wake);
+    removeEventListener('offline', wake);
   };
 }

@@ -4,12 +4,14 @@
 import { PackTexts } from '../packs/pack-texts.svelte';
 import { PROTOCOL } from '../wire/limits';
 import type {
+  Chronicle,
   ClientIn,
   ClientOut,
   Farewell,
   Happened,
   Intent,
   Offer,
+  Reach,
   Refusal,
   SeatId,
   SeatPublicView,
@@ -21,13 +23,16 @@ import { TableClock } from './clock';
 import { Ears } from './ears';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
+import { OwnLook } from './own-look.svelte';
 import { Parts, type Drawn } from './parts';
-import { ensureToken, forgetToken, rememberTable } from './seat-key';
+import { ensureToken, forgetToken, missTable, rememberTable } from './seat-key';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'taken_over' | 'gone' | 'refused';
 type OfferOf<D extends Offer['do']> = Extract<Offer, { do: D }>;
 type Greeting = Exclude<ClientIn, { type: 'intent' | 'ping' }>;
 type Hello = Extract<ClientOut, { type: 'hello' }>;
+type Presence = Omit<Extract<ClientOut, { type: 'presence' }>, 'type'>;
+export type Knock = Extract<ClientOut, { type: 'knocked' }>;
 
 /** To knock again would not help. */
 const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_protocol'];
@@ -36,6 +41,8 @@ const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_
 export interface Surroundings {
   open: OpenSocket;
   socketUrl: (code: string) => string;
+  /** What is told of the rounds that are over; fetched anew each time. */
+  chronicle: (code: string) => Promise<Chronicle>;
   /** Loads the page that belongs to this build, and says whether it does: never twice for one. */
   reload: (build: string) => boolean;
   local_ms: () => number;
@@ -46,22 +53,32 @@ export class Table {
   view = $state.raw<TableView | null>(null);
   /** `null` while only watching. */
   seat = $state.raw<SeatView | null>(null);
-  presence = $state.raw<{ on: readonly SeatId[]; watching: number }>({ on: [], watching: 0 });
+  presence = $state.raw<Presence>({ on: [], watching: 0, screens: 0 });
   /** Addresses under which guests reach this table, the best one first. */
   links = $state.raw<readonly string[]>([]);
+  /** From where they are reached. */
+  reach = $state<Reach>('network');
+  /** An address that is easy to type, where the network knows it. */
+  easy = $state<string | null>(null);
   flowing = $state(false);
+  /** The server is late with an answer, though the socket seems open. */
+  isQuiet = $state(false);
+  /** How much of what was done here waits for its answer. */
+  pending = $state(0);
   /** Why the door stays shut, while `status` is `refused`. */
   refusal = $state<Refusal | null>(null);
   /** Which of the two is ahead, while `refusal` is `other_protocol`. */
   pageIsNewer = $state(false);
   farewell = $state<Farewell | null>(null);
   readonly pack: PackTexts;
+  readonly look: OwnLook;
 
   private readonly clock: TableClock;
   private readonly outbox = new Outbox();
   private readonly link: Link;
   private readonly happeningEars = new Ears<Happened>();
   private readonly refusalEars = new Ears<Refusal>();
+  private readonly knockEars = new Ears<Knock>();
   private greeting = $state.raw<Greeting>({ type: 'watch' });
   private build: string | null = null;
   private parts = new Parts();
@@ -73,12 +90,14 @@ export class Table {
     private readonly around: Surroundings,
   ) {
     this.pack = new PackTexts(code);
+    this.look = new OwnLook(code);
     this.clock = new TableClock(around.local_ms);
     this.link = new Link(
       around.socketUrl(code),
       {
         greeting: () => ({ ...this.greeting, protocol: PROTOCOL }),
         frame: (frame) => this.receive(frame),
+        quiet: (isQuiet) => (this.isQuiet = isQuiet),
         lost: () => {
           if (this.status === 'open') this.status = 'reconnecting';
         },
@@ -88,12 +107,31 @@ export class Table {
   }
 
   /** Takes a seat, or returns to it. Without a name only a seat that is ours already will do. */
-  enter(how: { name?: string; key?: string } = {}): void {
+  enter(how: { name?: string; key?: string; avatar?: number } = {}): void {
     this.greet({ type: 'enter', token: ensureToken(this.code), ...how });
   }
 
-  watch(): void {
-    this.greet({ type: 'watch' });
+  /** A big screen says that it is one: phones then leave the sounds for everybody to it. */
+  watch({ screen = false } = {}): void {
+    this.greet(screen ? { type: 'watch', screen } : { type: 'watch' });
+  }
+
+  /** Sees who is there before sitting down, and is not counted among those who watch. */
+  lookIn(): void {
+    this.greet({ type: 'watch', at_door: true });
+  }
+
+  /** Whoever looked in is content to watch. */
+  stay(): void {
+    this.greeting = { type: 'watch' };
+    if (this.status === 'open') this.link.send({ ...this.greeting, protocol: PROTOCOL });
+  }
+
+  /** Gives the seat up for good: nothing on this phone leads back to it. */
+  async leave(): Promise<Refusal | null> {
+    const refused = await this.do({ do: 'leave' });
+    if (!refused) forgetToken(this.code);
+    return refused;
   }
 
   /** After another tab took the seat: take it back. */
@@ -105,9 +143,14 @@ export class Table {
     this.link.stop();
   }
 
-  /** The page came back from sleep, or the network did. */
+  /** The page came back from sleep, or the network did, or it says that it is gone. */
   wake(): void {
     this.link.check();
+  }
+
+  /** Whether somebody can see the page. */
+  watched(isWatched: boolean): void {
+    this.link.watched(isWatched);
   }
 
   /** No door leads in: nobody may sit down here or watch. */
@@ -142,6 +185,11 @@ export class Table {
     return this.player(id)?.avatar ?? gone?.avatar ?? 0;
   }
 
+  /** Rejects where the server does not answer. */
+  chronicle(): Promise<Chronicle> {
+    return this.around.chronicle(this.code);
+  }
+
   isOn(id: SeatId): boolean {
     return this.presence.on.includes(id);
   }
@@ -168,9 +216,16 @@ export class Table {
     if (this.watching) return 'spectators_only_watch';
     const { answer, fresh } = this.outbox.put(intent);
     if (fresh && this.status === 'open') this.send(fresh.n, fresh.intent);
+    this.pending++;
     const why = await answer;
-    if (why && fresh && !quiet && this.status === 'open') this.refusalEars.tell(why);
+    this.pending--;
+    if (why && fresh && !quiet) this.complain(why);
     return why;
+  }
+
+  /** Tells on the screen why something did not happen. */
+  complain(why: Refusal): void {
+    if (this.status === 'open') this.refusalEars.tell(why);
   }
 
   /**
@@ -189,6 +244,11 @@ export class Table {
   /** Hears each happening once, also those that this phone slept through. */
   listen(ear: (happened: Happened) => void): () => void {
     return this.happeningEars.add(ear);
+  }
+
+  /** Hears of those who found no seat; only the host is told. */
+  onKnock(ear: (knock: Knock) => void): () => void {
+    return this.knockEars.add(ear);
   }
 
   onRefusal(ear: (why: Refusal) => void): () => void {
@@ -220,8 +280,10 @@ export class Table {
       case 'pulse':
         return this.show(this.parts.take(frame));
       case 'presence':
-        this.presence = { on: frame.on, watching: frame.watching };
+        this.presence = frame;
         return;
+      case 'knocked':
+        return this.knockEars.tell(frame);
       case 'done':
         return this.outbox.settle(frame.n, null);
       case 'refused':
@@ -231,8 +293,10 @@ export class Table {
     }
   }
 
-  private hello({ build, protocol, links }: Hello): void {
+  private hello({ build, protocol, links, reach, easy }: Hello): void {
     this.links = links;
+    this.reach = reach;
+    this.easy = easy ?? null;
     this.parts = new Parts();
     const isOther = this.build !== null && this.build !== build;
     if (this.build !== null) this.pack.askAgain();
@@ -268,6 +332,7 @@ export class Table {
     if (this.watching) this.settle();
     this.seat = this.watching ? null : (seat ?? this.seat);
     this.view = view;
+    this.look.follow(view, this.seat);
     void this.pack.load(view.settings.packs, this.build ?? '');
     this.tell(view);
   }
@@ -285,7 +350,8 @@ export class Table {
     if (this.status === 'open') return;
     if (why === 'server_busy' || why === 'too_fast') return this.link.retryLater();
     if (why === 'other_protocol') return this.misunderstood();
-    if (why === 'no_seat' || why === 'no_such_table') forgetToken(this.code);
+    if (why === 'no_seat') forgetToken(this.code);
+    if (why === 'no_such_table') missTable(this.code);
     this.shut(why);
   }
 

@@ -4,7 +4,7 @@ import { split } from '../../gallery/split';
 import { PROTOCOL } from '../wire/limits';
 import type { Happened, LineView, RoundView } from '../wire/wire';
 import { Stage } from './fake-socket';
-import { lastTable, storedToken } from './seat-key';
+import { ensureToken, lastTable, missTable, storedToken } from './seat-key';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,6 +56,26 @@ describe('entering', () => {
     stage.socket.accept();
     stage.socket.say({ type: 'refused', why: 'no_seat' });
     expect(storedToken('BCDFG')).toBeNull();
+  });
+
+  it('keeps the token of a table that is not found, which nothing leads to until it is back', () => {
+    const stage = Stage.seated();
+    const token = storedToken('KRZNB');
+    stage.redial().accept();
+    stage.socket.say({ type: 'refused', why: 'no_such_table' });
+    expect(lastTable()).toBeNull();
+    expect(storedToken('KRZNB')).toBe(token);
+    Stage.seated();
+    expect(lastTable()).toBe('KRZNB');
+    for (let other = 0; other < 20; other++) missTable(`OTHER${other}`);
+    expect(storedToken('KRZNB')).toBe(token);
+  });
+
+  it('keeps the tokens of some tables that are not found, not of all', () => {
+    const codes = Array.from({ length: 21 }, (_, number) => `TABLE${number}`);
+    const tokens = codes.map(ensureToken);
+    codes.forEach(missTable);
+    expect(codes.map(storedToken)).toEqual([null, ...tokens.slice(1)]);
   });
 
   it('keeps its token for a table that cannot be read, and stops knocking', () => {
@@ -176,6 +196,7 @@ describe('farewells', () => {
     stage.welcome();
     expect(stage.socket.sent).toEqual([
       { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
+      { type: 'ping', soon: true },
     ]);
     expect(stage.table.status).toBe('open');
   });

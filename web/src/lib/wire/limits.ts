@@ -6,11 +6,20 @@ export const PROTOCOL = 3;
 /** Letters of a table's code. */
 export const CODE_CHARS = 5;
 
+/** What these are: consonants only, so that no code is a word, and none that look alike. */
+export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+
 /** Seats at one table, spectating late-comers included. */
 export const SEATS_MAX = 12;
 
 /** A player's name, counted in characters after trimming. */
 export const NAME_CHARS = 20;
+
+/** Animals that a seat's picture shows. */
+export const ANIMALS = 12;
+
+/** Pictures a seat can have: every animal in every hat. The first of them show each animal in a hat of its own. */
+export const AVATARS = 72;
 
 /** A question, an answer or a remark, counted in characters after trimming. */
 export const TEXT_CHARS = 140;

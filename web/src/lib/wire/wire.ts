@@ -4,7 +4,7 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "too_many_tables" | "too_fast" | "server_busy" | "table_unreadable" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "no_such_screen" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "no_such_avatar" | "avatar_taken" | "too_many_tables" | "too_fast" | "server_busy" | "table_unreadable" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -286,9 +286,9 @@ export type CaptainsIntent = { "do": "act_first", round: number, whom: SeatId, }
 
 export type NotebookIntent = { "do": "open_case", round: number, turn: number, word: string, card: string, } | { "do": "play", round: number, turn: number, card: string, } | { "do": "explained", round: number, turn: number, } | { "do": "chip", round: number, turn: number, whom: SeatId, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "ready", round: number, } | RoundIntent | SpyIntent | CaptainsIntent | NotebookIntent;
+export type Intent = { "do": "rename", name: string, } | { "do": "dress", avatar: number, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "ready", round: number, } | { "do": "not_yet", round: number, } | RoundIntent | SpyIntent | CaptainsIntent | NotebookIntent;
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "not_yet", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
 /**
  * Where there is more than one to let go.
  */
@@ -432,6 +432,10 @@ n: number, by: SeatId, kind: LineKind,
  */
 to?: SeatId, text: string, };
 
+export type Reason = "spy_convicted" | "right_accusation" | "guessed_wrong" | "middle_was_spy" | "spy_left" | "innocent_convicted" | "guessed_right" | "middle_was_place" | "nobody_convicted" | "agents_matched" | "agents_differed" | "spy_in_team" | "own_captain" | "spy_picked" | "place_named" | "conspirator_found" | "escaped" | "word_kept";
+
+export type Earned = { why: Reason, points: number, to: Array<SeatId>, };
+
 export type SpyResultView = { ending: Ending, 
 /**
  * Left out: the spy's card lay in the middle.
@@ -440,7 +444,11 @@ spy?: SeatId, place: string,
 /**
  * Who played what; empty where the rules have no roles.
  */
-roles: Array<RoleView>, points: Array<PointsView>, };
+roles: Array<RoleView>, points: Array<PointsView>, 
+/**
+ * Why each got what they got; empty in rounds of older records.
+ */
+earned?: Array<Earned>, };
 
 export type SpyRoundView = { 
 /**
@@ -558,7 +566,11 @@ captains: [CaptainResultView, CaptainResultView],
 /**
  * Everybody else who was dealt a card, clockwise.
  */
-agents: Array<AgentResultView>, named: Array<NamedView>, points: Array<PointsView>, };
+agents: Array<AgentResultView>, named: Array<NamedView>, points: Array<PointsView>, 
+/**
+ * Why each got what they got; empty in rounds of older records.
+ */
+earned?: Array<Earned>, };
 
 export type CaptainsRoundView = { 
 /**
@@ -618,7 +630,11 @@ export type NotebookResultView = { ending: NotebookEnding,
 /**
  * Left out of a round that was void before the notebooks were dealt.
  */
-conspirator?: SeatId, word?: string, points: Array<PointsView>, };
+conspirator?: SeatId, word?: string, points: Array<PointsView>, 
+/**
+ * Why each got what they got; empty in rounds of older records.
+ */
+earned?: Array<Earned>, };
 
 export type NotebookRoundView = { 
 /**
@@ -662,7 +678,7 @@ export type RoundView = { "game": "spy" } & SpyRoundView | { "game": "captains" 
 
 export type SeatPublicView = { id: SeatId, name: string, 
 /**
- * Which picture, 0 to 11.
+ * Which picture: an animal in a hat.
  */
 avatar: number, points: number, 
 /**
@@ -709,6 +725,14 @@ export type FitView = { game: GameId,
  * Of the spy game.
  */
 ruleset?: RulesetId, };
+
+export type PersonView = { seat: SeatId, name: string, 
+/**
+ * Which picture, 0 to 11.
+ */
+avatar: number, };
+
+export type LastTimeView = { winners: Array<PersonView>, points: number, };
 
 export type TableView = { code: string, phase: Phase, host: SeatId | null, locked: boolean, 
 /**
@@ -762,7 +786,11 @@ places_on_table?: number,
 /**
  * Place ids on the table, while a game is on; the places already played among them.
  */
-places: Array<string>, places_played: Array<string>, round?: RoundView, 
+places: Array<string>, places_played: Array<string>, 
+/**
+ * When the next round deals itself, once everybody is ready for it.
+ */
+deals_at_ms?: number, round?: RoundView, 
 /**
  * Everybody who took part in this game, most points first, leavers included.
  */
@@ -778,11 +806,15 @@ tied: Array<SeatId>,
 /**
  * Who has won, once the game is over.
  */
-winners: Array<SeatId>, happenings: Array<Happening>, };
+winners: Array<SeatId>, 
+/**
+ * In the lobby: who won the last game that was played here to its end.
+ */
+last_time?: LastTimeView, happenings: Array<Happening>, };
 
 export type PlayerView = { id: SeatId, name: string, 
 /**
- * Which picture, 0 to 11.
+ * Which picture: an animal in a hat.
  */
 avatar: number, points: number, };
 
@@ -854,7 +886,11 @@ tied: Array<SeatId>,
 /**
  * Who has won, once the game is over.
  */
-winners: Array<SeatId>, };
+winners: Array<SeatId>, 
+/**
+ * In the lobby: who won the last game that was played here to its end.
+ */
+last_time?: LastTimeView, };
 
 export type PulseView = { phase: Phase, 
 /**
@@ -874,27 +910,153 @@ ready: Array<SeatId>,
  */
 accused: Array<SeatId>, 
 /**
+ * When the next round deals itself, once everybody is ready for it.
+ */
+deals_at_ms?: number, 
+/**
  * Without what was typed, which travels by itself.
  */
 round?: RoundView, };
 
+export type Chair = number;
+
+export type VoteTale = { kind: VoteKind, 
+/**
+ * Left out: the card in the middle.
+ */
+suspect?: Chair, 
+/**
+ * Who called it, if anybody did.
+ */
+by?: Chair, 
+/**
+ * Empty where votes stay secret.
+ */
+yes: Array<Chair>, no: Array<Chair>, 
+/**
+ * Where votes stay secret: how many there were.
+ */
+tally?: Tally, carried: boolean, };
+
+export type SpyTale = { place: string, 
+/**
+ * Left out: the spy's card lay in the middle.
+ */
+spy?: SeatId, ending: Ending, 
+/**
+ * Who asked and who was asked, the last ones in order. Empty where questions are only heard.
+ */
+questions?: Array<[Chair, Chair]>, 
+/**
+ * The last ones in order. What was decided by secret ballot is in none of them.
+ */
+votes?: Array<VoteTale>, 
+/**
+ * Places that the spy named in vain.
+ */
+missed?: Array<string>, };
+
+export type CaptainTale = { seat: SeatId, place: string, 
+/**
+ * In the order in which they were picked, the spy included.
+ */
+team: Array<Chair>, };
+
+export type CaptainsTale = { 
+/**
+ * The one who acted first comes first.
+ */
+captains: [CaptainTale, CaptainTale], spy: SeatId, ending: CaptainsEnding, 
+/**
+ * Who asked and who was asked, the last ones in order. Empty where questions are only heard.
+ */
+questions?: Array<[Chair, Chair]>, 
+/**
+ * What the spy said the places were.
+ */
+named?: Array<NamedView>, };
+
+export type NotebookTale = { active: SeatId, 
+/**
+ * Left out of a round that was void before the notebooks were dealt, as is the word.
+ */
+conspirator?: SeatId, word?: string, ending: NotebookEnding, 
+/**
+ * Whose chip lay on whom.
+ */
+chips?: Array<[Chair, Chair]>, };
+
+export type Told = { "game": "spy" } & SpyTale | { "game": "captains" } & CaptainsTale | { "game": "notebook" } & NotebookTale;
+
+export type RoundTale = { 
+/**
+ * Counts deals, as in the round's view.
+ */
+number: number, 
+/**
+ * Which game of the table it belongs to, counted from 1.
+ */
+of_game: number, 
+/**
+ * Clockwise, everybody who was dealt a card: a [`Chair`] counts in it.
+ */
+seats: Array<SeatId>, earned: Array<Earned>, told: Told, };
+
+export type Chronicle = { 
+/**
+ * Everybody who was dealt a card in one of the rounds, also those who have left.
+ */
+people: Array<PersonView>, 
+/**
+ * The last ones over all games, the oldest first.
+ */
+rounds: Array<RoundTale>, };
+
 export type Farewell = "taken_over" | "seat_gone" | "come_back" | "table_gone";
+
+export type Reach = "computer" | "network" | "anywhere";
 
 export type ClientIn = { "type": "enter", 
 /**
  * The protocol that this client speaks, as in `hello`; before the third none was named.
  */
-protocol?: number, token: Secret128, name?: string, key?: Secret128, } | { "type": "watch", protocol?: number, } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", };
+protocol?: number, token: Secret128, name?: string, key?: Secret128, 
+/**
+ * Which picture whoever joins would like; one like it, if somebody has that. Left out, any will do.
+ */
+avatar?: number, } | { "type": "watch", protocol?: number, 
+/**
+ * This is a big screen that the whole table sees and hears.
+ */
+screen?: boolean, 
+/**
+ * Only to see who is there before sitting down: not counted among those who watch.
+ */
+at_door?: boolean, } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", 
+/**
+ * Another frame follows soon, and so on until a ping without this: whoever has promised it and
+ * is silent is shown as off.
+ */
+soon?: boolean, };
 
 export type ClientOut = { "type": "hello", build: string, protocol: number, 
 /**
  * Addresses under which guests reach this table, the best one first.
  */
-links: Array<string>, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "board", rev: number, view: BoardView, } | { "type": "happenings", last: Array<Happening>, } | { "type": "lines", round: number, lines: Array<LineView>, } | { "type": "seat", rev: number, view: SeatView, 
+links: Array<string>, 
+/**
+ * From where they do.
+ */
+reach: Reach, 
+/**
+ * The same in a word that is easy to type, where the network knows it. Phones keep a seat for each
+ * address, so it is for those who come new.
+ */
+easy?: string, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "board", rev: number, view: BoardView, } | { "type": "happenings", last: Array<Happening>, } | { "type": "lines", round: number, lines: Array<LineView>, } | { "type": "seat", rev: number, view: SeatView, 
 /**
  * Blanks that make up for what is hidden in the frame.
  */
-pad: string, } | { "type": "pulse", rev: number, board: number, view: PulseView, } | { "type": "presence", on: Array<SeatId>, watching: number, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
+pad: string, } | { "type": "pulse", rev: number, board: number, view: PulseView, } | { "type": "presence", on: Array<SeatId>, watching: number, screens: number, } | { "type": "knocked", name: string, why: Refusal, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
 /**
  * For people who write clients: what was wrong with a frame that could not be read.
  */

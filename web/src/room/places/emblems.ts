@@ -1,17 +1,34 @@
-// Which picture a place has. A phone asks for the list and for a picture only once the place is
-// known to all, so that no request ever tells the spy from the agents.
+// Which picture a place has. Those of all places on the table are fetched ahead, all alike; else a phone
+// asks only once the place is known to all. So no request ever tells the spy from the agents.
 
 let files: Promise<Record<string, string>> | undefined;
 
+function list(): Promise<Record<string, string>> {
+  files ??= import('./emblems.json').then(
+    (list) => list.default,
+    (why: unknown) => {
+      // It is asked for again with the next result.
+      files = undefined;
+      throw why;
+    },
+  );
+  return files;
+}
+
+function addressIn(known: Record<string, string>, place: string): string | undefined {
+  return Object.hasOwn(known, place) ? `/assets/emblems/${known[place]}` : undefined;
+}
+
 /** Of no place that a group has thought up itself. */
 export async function emblemOf(place: string): Promise<string | undefined> {
-  try {
-    files ??= import('./emblems.json').then((list) => list.default);
-    const known = await files;
-    return Object.hasOwn(known, place) ? `/assets/emblems/${known[place]}` : undefined;
-  } catch {
-    // A list that could not be had is asked for again with the next result.
-    files = undefined;
-    return undefined;
+  return addressIn(await list().catch(() => ({})), place);
+}
+
+/** One after the other, and those that are here already from the phone itself. */
+export async function fetchEmblems(places: readonly string[]): Promise<void> {
+  const known = await list();
+  for (const place of places) {
+    const address = addressIn(known, place);
+    if (address !== undefined) await (await fetch(address)).blob();
   }
 }

@@ -46,6 +46,13 @@ export function choosing(
   if (aim != null) return call(play.writeNow({ asked: isolated(name(aim)) }), [name(aim), 'brass']);
   if (asker === you) return call(play.yourTurn);
   const who = { asker: isolated(name(asker)) };
+  if (areAlone(view, asker, you)) return say(play.choosingForYou(who), [name(asker), tone]);
   const isWritten = view.settings.asking === 'written';
   return say((isWritten ? play.writing : play.choosing)(who), [name(asker), tone]);
+}
+
+/** Nobody else plays, so there is nobody to choose from. */
+function areAlone({ seats }: TableView, ...two: (SeatId | null)[]): boolean {
+  const playing = seats.filter((seat) => seat.playing);
+  return playing.length === 2 && playing.every(({ id }) => two.includes(id));
 }

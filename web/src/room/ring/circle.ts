@@ -18,6 +18,18 @@ export function faceSize(players: number): number {
   return players > 8 ? 46 : players > 3 ? 54 : 64;
 }
 
+/** What a ring measures on the phone that `faceSize` is meant for. */
+const USUAL = { width: 358, height: 256 };
+/** No smaller than a finger. */
+const FACE_MIN = 44;
+const GROWN_MAX = 1.6;
+
+/** The diameter of a face in a ring of this size. */
+export function fittingFace(usual: number, ring: { width: number; height: number }): number {
+  const scale = Math.min(ring.width / USUAL.width, ring.height / USUAL.height);
+  return Math.round(Math.max(FACE_MIN, usual * Math.min(scale, GROWN_MAX)));
+}
+
 /** Two threads that can be told apart by colour and, without colours, by how they are woven. */
 export type Strand = 'one' | 'two';
 

@@ -39,6 +39,14 @@ function standings(view: TableView): StandingView[] {
   }));
 }
 
+/** Those with the most points; nobody while all have the same. */
+export function leaders(view: TableView): StandingView[] {
+  const lines = standings(view).filter(({ left }) => !left);
+  const most = Math.max(...lines.map(({ points }) => points));
+  const first = lines.filter(({ points }) => points === most);
+  return first.length < lines.length ? first : [];
+}
+
 /** Which round this is. A void round does not count, so its number comes again. */
 export function roundNumber(view: TableView): { number: number; of: number } {
   const isOver = view.phase === 'round_over' || view.phase === 'game_over';

@@ -11,6 +11,11 @@ import { penOf, type Floor, type Pen } from './pen';
 /** Less than any screen shows without a keyboard on it, but for the smallest. */
 const KEYBOARD_PX = 580;
 
+/** Then there is a keyboard beside the glass, and none on it. */
+function hasMouse(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
 export class Writing {
   readonly drafts: Drafts;
   /** The whole conversation is open. */
@@ -32,7 +37,7 @@ export class Writing {
   );
   /** With a keyboard on it, little is left of the screen: the clock, the ring and the field. */
   readonly isTyping: boolean = $derived(
-    this.pen !== null && this.hasKeyboard && visible.height < KEYBOARD_PX,
+    this.pen !== null && this.hasKeyboard && !hasMouse() && visible.height < KEYBOARD_PX,
   );
 
   /** Call inside a component. */

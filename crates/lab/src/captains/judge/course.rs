@@ -98,7 +98,7 @@ impl Course {
         }
     }
 
-    pub(super) fn watch(&mut self, event: &Event) {
+    pub(super) fn watch(&mut self, event: &Event, by: Option<SeatId>) {
         match event {
             Event::Looked { seat } => {
                 assert_eq!(self.step, Step::Agree);
@@ -119,9 +119,14 @@ impl Course {
                 assert!(self.heard.insert(*whom), "{whom} was asked twice");
                 self.asked = Some(*whom);
             }
-            Event::Answered { .. } => {
+            Event::Answered { text } => {
                 let asked = self.asked.take().expect("a question");
                 assert!(!self.left.contains(&asked));
+                // The captain may say that it was answered, and nobody else, and in no words.
+                let captain = self.acts(|step| matches!(step, Step::Ask(_)));
+                let heard = self.asking == Asking::Tracked && text.is_none();
+                let by_captain = heard && by == Some(self.captains[captain]);
+                assert!(by_captain || by == Some(asked), "{by:?} answers");
             }
             Event::QuestionLapsed {} => assert!(self.asked.take().is_some()),
             Event::AskingFinished {} => {

@@ -32,12 +32,13 @@ pub struct Arbiter {
 
 impl Judge for Arbiter {
     fn watch(&mut self, record: &Record, after: &State) {
+        let by = record.by.map(|by| by.seat);
         for event in &record.events {
             match event {
                 Event::CaptainsStarted { .. } => *self = Self::default(),
                 Event::Left { seat } => self.leaves(*seat, false),
                 Event::Kicked { seat } => self.leaves(*seat, true),
-                Event::Captains { event } => self.watch_round(event, after),
+                Event::Captains { event } => self.watch_round(event, by, after),
                 _ => {}
             }
         }
@@ -55,7 +56,7 @@ impl Arbiter {
         }
     }
 
-    fn watch_round(&mut self, event: &captains::Event, after: &State) {
+    fn watch_round(&mut self, event: &captains::Event, by: Option<SeatId>, after: &State) {
         match event {
             captains::Event::Dealt {
                 captains,
@@ -63,7 +64,7 @@ impl Arbiter {
                 reshuffled,
                 ..
             } => self.dealt(*captains, order, *reshuffled, after),
-            captains::Event::RoundEnded { ending, points } => {
+            captains::Event::RoundEnded { ending, points, .. } => {
                 let course = self.course.take().expect("a round that is on");
                 course.check_ending(*ending);
                 assert_eq!(*points, course.points(*ending), "{course:?}");
@@ -82,7 +83,7 @@ impl Arbiter {
             }
             other => {
                 let course = self.course.as_mut().expect("a round that is on");
-                course.watch(other);
+                course.watch(other, by);
             }
         }
     }

@@ -52,7 +52,14 @@ pub(super) fn dealt(asking: Asking) -> Node<Captains> {
 fn joins(lobby: &mut Table, n: u8) {
     let token = TokenHash::of(&Secret128::from_bytes([n; 16]));
     let name = format!("{n}");
-    put(lobby, &Command::Join { token, name });
+    put(
+        lobby,
+        &Command::Join {
+            token,
+            name,
+            avatar: None,
+        },
+    );
 }
 
 /// One round.

@@ -81,7 +81,7 @@ impl Arbiter {
                 self.dealt(*active, order, view);
                 return;
             }
-            notebook::Event::RoundEnded { ending, points } => {
+            notebook::Event::RoundEnded { ending, points, .. } => {
                 self.ended(*ending, points);
                 return;
             }

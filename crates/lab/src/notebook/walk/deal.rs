@@ -42,7 +42,11 @@ impl Lobby {
     fn joins(&mut self, n: u8) {
         let token = TokenHash::of(&Secret128::from_bytes([n; 16]));
         let name = format!("{n}");
-        self.put(&Command::Join { token, name });
+        self.put(&Command::Join {
+            token,
+            name,
+            avatar: None,
+        });
     }
 
     /// One round.

@@ -85,12 +85,13 @@ impl Default for Referee {
 
 impl Judge for Referee {
     fn watch(&mut self, record: &Record, _: &State) {
-        record.events.iter().for_each(|event| self.hears(event));
+        let by = record.by.map(|by| by.seat);
+        record.events.iter().for_each(|event| self.hears(event, by));
     }
 }
 
 impl Referee {
-    fn hears(&mut self, event: &Event) {
+    fn hears(&mut self, event: &Event, by: Option<SeatId>) {
         match event {
             Event::Configured { settings, .. } => self.settings = settings.clone(),
             Event::Left { seat } | Event::Kicked { seat } => {
@@ -107,12 +108,12 @@ impl Referee {
             }
             Event::Tied { seats } => self.board.tied(seats),
             Event::GameEnded {} => self.board.ended(),
-            Event::Spy { event } => self.watch_round(event),
+            Event::Spy { event } => self.watch_round(event, by),
             _ => {}
         }
     }
 
-    fn watch_round(&mut self, event: &spy::Event) {
+    fn watch_round(&mut self, event: &spy::Event, by: Option<SeatId>) {
         match (event, &mut self.round) {
             (spy::Event::Dealt { variant, .. }, round) => {
                 assert!(round.is_none(), "one round at a time");
@@ -125,13 +126,13 @@ impl Referee {
                 self.board.deals(&round.rules, &round.order);
                 self.round = Some(round);
             }
-            (spy::Event::RoundEnded { ending, points }, round) => {
+            (spy::Event::RoundEnded { ending, points, .. }, round) => {
                 let round = round.take().expect("only a round can end");
                 round.check_ending(ending);
                 assert_eq!(*points, round.points(ending), "{ending:?} of {round:?}");
                 self.board.counts(ending, points);
             }
-            (event, Some(round)) => round.watch(event),
+            (event, Some(round)) => round.watch(event, by),
             (_, None) => {}
         }
     }
@@ -201,7 +202,7 @@ impl Round {
         lap.take(self.order.len()).copied()
     }
 
-    fn watch(&mut self, event: &spy::Event) {
+    fn watch(&mut self, event: &spy::Event, by: Option<SeatId>) {
         self.watch_votes(event);
         self.watch_time_up(event);
         match event {
@@ -216,14 +217,14 @@ impl Round {
             }
             spy::Event::Asked { whom, .. } => {
                 assert!(self.asks() && self.stays(*whom), "{event:?} in {self:?}");
-                self.hears(event);
+                self.hears(event, by);
             }
             spy::Event::Answered { .. } => {
                 assert!(self.asks(), "{event:?} in {self:?}");
                 self.pointed.clear();
-                self.hears(event);
+                self.hears(event, by);
             }
-            spy::Event::QuestionLapsed {} => self.hears(event),
+            spy::Event::QuestionLapsed {} => self.hears(event, by),
             spy::Event::Said { seat, .. } => self.says(*seat),
             spy::Event::TimeWasUp {} => {
                 assert!(self.asks());
@@ -241,9 +242,9 @@ impl Round {
         }
     }
 
-    fn hears(&mut self, event: &spy::Event) {
+    fn hears(&mut self, event: &spy::Event, by: Option<SeatId>) {
         let questions = self.questions.as_mut();
-        questions.expect("questions go round").watch(event);
+        questions.expect("questions go round").watch(event, by);
     }
 
     /// Nobody asks any more, nor accuses unless there is a last chance. What no rule reads from now on

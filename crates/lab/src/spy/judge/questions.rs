@@ -32,7 +32,7 @@ impl Questions {
         self.followed_up = false;
     }
 
-    pub(super) fn watch(&mut self, event: &spy::Event) {
+    pub(super) fn watch(&mut self, event: &spy::Event, by: Option<SeatId>) {
         assert_ne!(self.asking, Asking::Spoken, "nobody hears {event:?}");
         match event {
             spy::Event::Asked {
@@ -47,6 +47,10 @@ impl Questions {
                 // Row 34: an answer may be implied, but not where it is typed.
                 assert!(self.asking != Asking::Written || text.is_some());
                 let answerer = self.asked.take().expect("a question");
+                // Whoever asked may say that it was answered, and nobody else, and in no words.
+                let heard = self.asking == Asking::Tracked && text.is_none();
+                let by_asker = heard && by == Some(self.asker);
+                assert!(by_asker || by == Some(answerer), "{by:?} answers");
                 let remembered = self.rules.follow_ups || !self.rules.ask_back;
                 self.before = remembered.then_some(self.asker);
                 self.asker = answerer;

@@ -64,7 +64,14 @@ fn lobby(ruleset: RulesetId, seats: u16) -> Table {
     for n in 1..=seats {
         let token = TokenHash::of(&Secret128::from_bytes([0; 16]));
         let name = format!("{n}");
-        put(&mut table, &Command::Join { token, name });
+        put(
+            &mut table,
+            &Command::Join {
+                token,
+                name,
+                avatar: None,
+            },
+        );
         if n == 1 {
             configure(&mut table, ruleset);
         }

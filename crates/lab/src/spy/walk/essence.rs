@@ -8,7 +8,7 @@
 //! * what is counted up and only ever compared for being the present one: rounds, turns, votes,
 //!   happenings, intents. The walk answers offers, which name the present ones;
 //! * what is written on the table and read by no rule: names, pictures, the lock, the scoreboard,
-//!   what was typed;
+//!   what was typed, what will be told;
 //! * what is the same all through one walk: the code, the settings, the ruleset, the pool;
 //! * moments. Rules compare them with the present, so deadlines become what is left of them, and
 //!   beginnings become ages up to the oldest that a rule asks for;
@@ -64,14 +64,17 @@ fn is_left_out(owner: &str, key: &str) -> bool {
             ("Public", "code" | "at_ms" | "locked" | "settings")
                 | (
                     "Public",
-                    "next_seat" | "next_round" | "next_happening" | "happenings"
+                    "next_seat" | "next_round" | "next_happening" | "happenings" | "annals"
                 )
                 | ("Hidden", "tokens" | "keys" | "last_n")
                 | ("Seat", "name" | "avatar")
                 | ("Game", "pool" | "rounds" | "standings")
                 | ("Play", "round_ms")
                 | ("Circle", "number")
-                | ("Round", "clock_total_ms" | "votes" | "transcript")
+                | (
+                    "Round",
+                    "clock_total_ms" | "votes" | "transcript" | "questions" | "counted"
+                )
                 | ("Turn" | "Vote", "number")
         )
 }

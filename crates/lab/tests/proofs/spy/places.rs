@@ -87,7 +87,13 @@ impl Table {
         for n in 0..PLAYERS {
             let token = TokenHash::of(&Secret128::from_bytes([n; 16]));
             let name = format!("{n}");
-            table.run(&Command::Join { token, name }).unwrap();
+            table
+                .run(&Command::Join {
+                    token,
+                    name,
+                    avatar: None,
+                })
+                .unwrap();
         }
         table
     }

@@ -1,8 +1,9 @@
 //! A captain asks the agents (RULES 6.3).
 
 use wire::{
-    Happened, Offer, Phase,
-    Refusal::{NoSuchSeat, NotNow, NotYourTurn, NotYourself},
+    Happened, Intent, Offer, Phase,
+    Refusal::{NoSuchSeat, NotNow, NotYourTurn, NotYourself, Stale},
+    RoundIntent,
 };
 
 use super::table::{asking, picking};
@@ -41,16 +42,35 @@ fn nobody_is_asked_while_an_answer_is_due() {
     let mut table = asking();
     table.ask("Ana", "Dino").refused(NotNow).ask("Ana", "Ema");
     let turn = table.turn();
-    assert_eq!(table.may("Ana"), [Offer::FinishAsking { turn }]);
-    assert_eq!(table.may("Dino"), [Offer::Answer { turn }]);
+    let (answer, finish) = (Offer::Answer { turn }, Offer::FinishAsking { turn });
+    assert_eq!(table.may("Ana"), [answer.clone(), finish]);
+    assert_eq!(table.may("Dino"), [answer]);
 }
 
 #[test]
-fn only_the_asked_answers() {
+fn the_captain_may_say_that_the_question_was_answered() {
+    let mut table = asking();
+    table.ask("Ana", "Dino");
+    let (round, turn) = (table.number(), table.turn());
+    table.answer("Ana");
+    assert_eq!((table.owes(), table.heard()), (None, vec!["Dino"]));
+    // The agent's own tap comes too late and finishes nothing else.
+    let text = None;
+    let late = Intent::Round(RoundIntent::Answer { round, turn, text });
+    table.refused(Stale).act("Dino", late);
+    table.ask("Ana", "Ema");
+    table.refused(NotYourTurn).answer("Boris");
+    table
+        .refused(NotYourTurn)
+        .answers_text("Ana", "I am the spy.");
+}
+
+#[test]
+fn only_the_asked_and_the_captain_know_of_an_answer() {
     let mut table = asking();
     table.refused(NotYourTurn).answer("Dino");
     table.ask("Ana", "Dino");
-    for other in ["Ana", "Boris", "Ema"] {
+    for other in ["Boris", "Ema"] {
         table.refused(NotYourTurn).answer(other);
     }
 }

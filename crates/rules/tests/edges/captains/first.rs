@@ -73,6 +73,31 @@ fn after_15_seconds_the_lot_decides() {
     assert_eq!(table.phase(), Phase::Asking);
 }
 
+// The place comes first, and then the talk.
+#[test]
+fn a_captain_who_has_just_looked_has_15_seconds_to_settle_it() {
+    let mut table = dealt();
+    table.wait_s(10).looks("Boris");
+    assert_eq!(table.step_left_ms(), 15_000);
+    table.wait_s(10).looks("Dino");
+    assert_eq!(table.step_left_ms(), 5_000);
+    table.looks("Ana").wait_ms(14_999);
+    assert_eq!(table.phase(), Phase::Dealt);
+    table.wait_ms(1);
+    assert_eq!(table.phase(), Phase::Asking);
+}
+
+#[test]
+fn a_captain_who_looks_in_a_pause_has_all_the_time_after_it() {
+    let mut table = dealt();
+    table.wait_s(10).pause("Ana").looks("Boris").wait_s(60);
+    assert_eq!(table.phase(), Phase::Dealt);
+    table.resume("Ana").wait_ms(14_999);
+    assert_eq!(table.phase(), Phase::Dealt);
+    table.wait_ms(1);
+    assert_eq!(table.phase(), Phase::Asking);
+}
+
 #[test]
 fn the_lot_falls_on_either() {
     let mut table = lobby(&SEVEN);

@@ -28,4 +28,5 @@ mod snapshots;
 mod spoken;
 mod stale;
 mod table;
+mod tales;
 mod written;

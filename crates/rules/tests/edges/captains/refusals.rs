@@ -6,7 +6,10 @@
 
 use wire::{
     CaptainsIntent, Intent,
-    Refusal::{self, HostOnly, NotInThisRound, NotNow, NotTheSpy, NotYourTurn, Paused, RoundOver},
+    Refusal::{
+        self, AlreadyDone, HostOnly, NotInThisRound, NotNow, NotTheSpy, NotYourTurn, Paused,
+        RoundOver,
+    },
     RoundIntent, SpyIntent,
 };
 
@@ -47,6 +50,7 @@ fn refusal(word: &str) -> Option<Refusal> {
         "out" => Some(NotInThisRound),
         "over" => Some(RoundOver),
         "paused" => Some(Paused),
+        "done" => Some(AlreadyDone),
         other => panic!("what is {other}?"),
     }
 }
@@ -108,7 +112,8 @@ fn asking_somebody() {
 fn answering() {
     let lines = [
         ("Dino", "now turn ok now now over paused now"),
-        ("Ana", "now turn turn now now over paused now"),
+        ("Ana", "now turn ok now now over paused now"),
+        ("Boris", "now turn turn now now over paused now"),
         ("Goran", "now turn turn now now over paused now"),
         ("Hana", "out out out out out over out out"),
     ];
@@ -221,6 +226,11 @@ fn looking_and_being_ready() {
         ("Hana", "now now now now now ok now now"),
     ];
     check(|t| Intent::Ready { round: t.number() }, &lines);
+    let lines = [
+        ("Ana", "now now now now now done now now"),
+        ("Hana", "now now now now now done now now"),
+    ];
+    check(|t| Intent::NotYet { round: t.number() }, &lines);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use wire::{
     Asking, LineKind, Offer,
-    Refusal::{NotNow, Stale, TextEmpty, TextNotAllowed, TextTooLong},
+    Refusal::{NotNow, NotYourTurn, Stale, TextEmpty, TextNotAllowed, TextTooLong},
 };
 
 use super::table::{asking, lobby, side};
@@ -47,6 +47,16 @@ fn a_typed_question_and_a_typed_answer_need_a_text() {
     table.asks_text("Ana", "Dino", "Is it loud?");
     table.refused(TextEmpty).answer("Dino");
     table.answers_text("Dino", "No.");
+}
+
+// An answer is a text, and the captain has none of it.
+#[test]
+fn only_the_asked_agent_types_an_answer() {
+    let mut table = written();
+    table.asks_text("Ana", "Dino", "Is it loud?");
+    table.refused(NotYourTurn).answers_text("Ana", "Yes.");
+    let turn = table.turn();
+    assert_eq!(table.may("Ana"), [Offer::FinishAsking { turn }]);
 }
 
 #[test]

@@ -39,7 +39,14 @@ fn the_gallery_shows_lobbies_as_they_are() {
 fn people(album: &mut Album) {
     let mut table = lobby_by(TimeTravel, &SEVEN);
     table.away("Dino");
+    table.dress(GUEST, 37);
     album.keep("full", &table, &[HOST, GUEST]);
+    table.lock(HOST, true);
+    album.keep("locked", &table, &[HOST, GUEST]);
+    let mut table = lobby_by(TimeTravel, &FIVE);
+    table.deal_to("Boris").all_look().guess_right("Boris");
+    table.end_game("Ana").reopen_lobby("Ana");
+    album.keep("last-time", &table, &[HOST]);
     album.keep("five", &lobby_by(TimeTravel, &FIVE), &[HOST]);
     album.keep("indictment", &lobby_by(Indictment, &SEVEN), &[HOST]);
     album.keep("few", &lobby_by(Indictment, &TWO), &[HOST]);

@@ -44,9 +44,9 @@ fn deals(album: &mut Album) {
     let you = table.id(YOU);
     table.set(|settings| settings.starter = Some(you));
     table.deal_to("Boris");
-    for who in ["Ana", "Cvita", YOU] {
-        table.looks(who);
-    }
+    table.looks("Ana").looks("Cvita");
+    album.keep("dealt-starter-first", &table, &[YOU]);
+    table.looks(YOU);
     album.keep("dealt-starter", &table, &[YOU]);
 }
 
@@ -64,8 +64,10 @@ fn questions(album: &mut Album) {
     album.keep("asked", &table, &[YOU]);
     table.answer(YOU);
     album.keep("your-turn", &table, &[YOU]);
-    table.ask(YOU, "Ema").pause("Ana");
-    album.keep("paused", &table, &[YOU]);
+    table.ask(YOU, "Ema");
+    album.keep("you-asked", &table, &[YOU]);
+    table.pause("Ana");
+    album.keep("paused", &table, &[YOU, "Ana"]);
 
     let mut table = asking("Boris");
     let asker = table.asker();
@@ -145,6 +147,8 @@ fn results(album: &mut Album) {
     table.accuse("Ana", "Boris").all_agree();
     table.ready("Cvita").ready("Ema");
     album.keep("result", &table, &[YOU, "Ana"]);
+    table.all_ready();
+    album.keep("result-all-ready", &table, &[YOU, "Ana"]);
 
     let mut table = asking("Boris");
     table.accuse("Ana", "Dino").all_agree();
@@ -171,4 +175,26 @@ fn finals(album: &mut Album) {
     table.end_game("Ana");
     assert_eq!(table.winners(), ["Ana", "Ema"]);
     album.keep("over-shared", &table, &["Ana"]);
+    album.keep("over-told", &a_long_evening(), &["Ana", YOU]);
+}
+
+/// Rounds in which much was asked, and whoever was suspected was often the wrong one.
+fn a_long_evening() -> Table {
+    let mut table = lobby_by(TimeTravel, &SEVEN);
+    table.start("Ema");
+    for whom in ["Ema", "Boris", "Filip", "Ema", YOU] {
+        let asker = table.asker();
+        table.ask(asker, whom).answer(whom);
+    }
+    table.fails_to_convict("Cvita", "Ana");
+    table.fails_to_convict("Boris", "Ema");
+    table.accuse("Dino", "Ema").all_agree();
+    table.deal_to("Filip").all_look();
+    let asker = table.asker();
+    table.ask(asker, "Ana").answer("Ana").guess_right("Filip");
+    table.deal_to("Cvita").all_look();
+    table.accuse(YOU, "Ana").all_agree();
+    table.deal_to("Boris").all_look().guess_wrong("Boris");
+    table.end_game("Ana");
+    table
 }

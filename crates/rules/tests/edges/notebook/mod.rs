@@ -25,3 +25,4 @@ mod sights;
 mod snapshots;
 mod stale;
 mod table;
+mod tales;

@@ -1,7 +1,8 @@
 //! A journal in memory that outlives its server and misbehaves on request.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
 use journal::{
@@ -9,12 +10,14 @@ use journal::{
     Version, Watch,
 };
 use rules::{Event, Record, SCHEMA};
+use tokio::sync::Notify;
 
 const FINE: u8 = 0;
 const FAILS: u8 = 1;
 const PANICS: u8 = 2;
 const IS_OVERTAKEN: u8 = 3;
 const WRITES_AND_FAILS: u8 = 4;
+const BREAKS: u8 = 5;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TestJournal {
@@ -23,6 +26,9 @@ pub(crate) struct TestJournal {
     reads_fail: Arc<AtomicBool>,
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
+    breaks: Arc<Notify>,
+    /// By how much these rooms are older than they are.
+    old: Arc<Mutex<BTreeMap<RoomId, u64>>>,
 }
 
 impl TestJournal {
@@ -33,6 +39,11 @@ impl TestJournal {
     /// The next append is durable, and answered as if it were not.
     pub(crate) fn lose_next_acknowledgement(&self) {
         self.next_append.store(WRITES_AND_FAILS, Ordering::SeqCst);
+    }
+
+    /// The store fails for good with the next append, which no reader sees.
+    pub(crate) fn break_at_next_append(&self) {
+        self.next_append.store(BREAKS, Ordering::SeqCst);
     }
 
     /// From now on, or no longer.
@@ -67,6 +78,15 @@ impl TestJournal {
             .unwrap()
             .head
             .get()
+    }
+
+    /// So many days pass for what is there now, as if nothing had happened in between.
+    pub(crate) async fn let_days_pass(&self, days: u64) {
+        let rooms = self.inner.rooms().await.unwrap();
+        let old = rooms
+            .into_iter()
+            .map(|info| (info.room, days * 24 * 3_600_000));
+        self.old.lock().unwrap().extend(old);
     }
 
     pub(crate) async fn put_unreadable(&self, room: &str) {
@@ -105,6 +125,10 @@ impl Journal for TestJournal {
     ) -> Result<Appended, JournalError> {
         match self.next_append.swap(FINE, Ordering::SeqCst) {
             FAILS => Err(broken()),
+            BREAKS => {
+                self.breaks.notify_one();
+                Err(JournalError::Broken(the_disk()))
+            }
             PANICS => panic!("the journal was told to panic"),
             IS_OVERTAKEN => Ok(Appended::Conflict),
             WRITES_AND_FAILS => {
@@ -136,7 +160,16 @@ impl Journal for TestJournal {
     }
 
     async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
-        self.inner.rooms().await
+        let mut rooms = self.inner.rooms().await?;
+        let old = self.old.lock().unwrap();
+        for info in &mut rooms {
+            info.appended_ms -= old.get(&info.room).copied().unwrap_or_default();
+        }
+        Ok(rooms)
+    }
+
+    async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
+        self.inner.postpone(by_ms).await
     }
 
     async fn put_blob(&self, room: &RoomId, bytes: Bytes) -> Result<BlobHash, JournalError> {
@@ -157,6 +190,11 @@ impl Journal for TestJournal {
         self.inner.get_blob(room, hash).await
     }
 
+    async fn broken(&self) -> JournalError {
+        self.breaks.notified().await;
+        JournalError::Broken(the_disk())
+    }
+
     /// The next server finds what this one wrote.
     async fn close(&self) -> Result<(), JournalError> {
         Ok(())
@@ -164,5 +202,9 @@ impl Journal for TestJournal {
 }
 
 fn broken() -> JournalError {
-    JournalError::Storage(Arc::new(std::io::Error::other("the disk is broken")))
+    JournalError::Storage(the_disk())
+}
+
+fn the_disk() -> Arc<std::io::Error> {
+    Arc::new(std::io::Error::other("the disk is broken"))
 }

@@ -8,7 +8,7 @@ mod server;
 
 pub(crate) use journal::TestJournal;
 pub(crate) use phone::{Phone, token};
-pub(crate) use server::{Response, TestServer};
+pub(crate) use server::{Response, TestServer, send};
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::{
-    Assembly, ClientIn, ClientOut, Farewell, Intent, Refusal, SeatId, SeatView, Secret128,
+    Assembly, ClientIn, ClientOut, Farewell, Intent, Reach, Refusal, SeatId, SeatView, Secret128,
     TableView,
 };
 
@@ -21,6 +21,8 @@ pub(crate) struct Phone {
     drawn: Option<TableView>,
     /// What the server called itself.
     pub(crate) build: String,
+    /// From where it said it is reached, and by which name.
+    pub(crate) reached: (Reach, Option<String>),
 }
 
 /// What a phone knows once it sits.
@@ -44,20 +46,22 @@ impl Phone {
             .await
             .unwrap()
             .unwrap();
-        let build = String::new();
         let assembly = Assembly::default();
         let mut phone = Self {
             socket,
             assembly,
             drawn: None,
-            build,
+            build: String::new(),
+            reached: Default::default(),
         };
         match phone.hear().await {
             ClientOut::Hello {
                 protocol: wire::PROTOCOL,
                 build,
+                reach,
+                easy,
                 ..
-            } => phone.build = build,
+            } => (phone.build, phone.reached) = (build, (reach, easy)),
             other => panic!("{other:?}"),
         }
         phone
@@ -151,6 +155,7 @@ impl Phone {
             token,
             name,
             key: None,
+            avatar: None,
         })
         .await;
     }
@@ -211,7 +216,12 @@ impl Phone {
 
     pub(crate) async fn watch(&mut self) -> TableView {
         let protocol = Some(wire::PROTOCOL);
-        self.send(&ClientIn::Watch { protocol }).await;
+        self.send(&ClientIn::Watch {
+            protocol,
+            screen: false,
+            at_door: false,
+        })
+        .await;
         let ClientOut::Time { .. } = self.hear().await else {
             panic!("no time")
         };

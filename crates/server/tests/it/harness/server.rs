@@ -70,6 +70,13 @@ impl<J: Journal> TestServer<J> {
         self.journal
     }
 
+    /// What it ends with, without being asked to.
+    pub(crate) async fn ends(self) -> (ServeError, J) {
+        let ended = timeout(PATIENCE, self.task).await.unwrap().unwrap();
+        drop(self.stop);
+        (ended.unwrap_err(), self.journal)
+    }
+
     pub(crate) async fn restart(self) -> Self {
         let config = self.config.clone();
         Self::on(self.stop().await, config)
@@ -110,39 +117,53 @@ impl<J: Journal> TestServer<J> {
         headers: &[(&str, &str)],
         body: &[u8],
     ) -> Response {
-        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
-        for (name, value) in headers {
-            request += &format!("{name}: {value}\r\n");
-        }
-        if headers.iter().all(|(name, _)| *name != "Connection") {
-            request += "Connection: close\r\n";
-        }
-        if !body.is_empty() {
-            request += &format!("Content-Length: {}\r\n", body.len());
-        }
-        request += "\r\n";
-        let exchange = async {
-            let mut stream = TcpStream::connect(self.address).await.unwrap();
-            stream.write_all(request.as_bytes()).await.unwrap();
-            let (mut reader, mut writer) = stream.split();
-            let mut answer = Vec::new();
-            let (_, read) = tokio::join!(writer.write_all(body), reader.read_to_end(&mut answer));
-            // Closed while we were still sending, which is fine once an answer has come.
-            assert!(read.is_ok() || !answer.is_empty(), "{read:?}");
-            answer
-        };
-        let answer = timeout(PATIENCE, exchange).await.unwrap();
-        let end = b"\r\n\r\n";
-        let head = answer.windows(end.len()).position(|part| part == end);
-        let (head, bytes) = answer.split_at(head.unwrap());
-        let head = String::from_utf8_lossy(head);
-        let bytes = bytes[end.len()..].to_vec();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Response {
-            status,
-            head: head.into_owned(),
-            body: String::from_utf8_lossy(&bytes).into_owned(),
-            bytes,
-        }
+        send(self.address, method, path, headers, body).await
+    }
+}
+
+/// The same to a server that may be stopping meanwhile.
+pub(crate) async fn send(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Response {
+    let mut request = format!("{method} {path} HTTP/1.1\r\n");
+    if headers.iter().all(|(name, _)| *name != "Host") {
+        request += &format!("Host: {address}\r\n");
+    }
+    for (name, value) in headers {
+        request += &format!("{name}: {value}\r\n");
+    }
+    if headers.iter().all(|(name, _)| *name != "Connection") {
+        request += "Connection: close\r\n";
+    }
+    if !body.is_empty() {
+        request += &format!("Content-Length: {}\r\n", body.len());
+    }
+    request += "\r\n";
+    let exchange = async {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let (mut reader, mut writer) = stream.split();
+        let mut answer = Vec::new();
+        let (_, read) = tokio::join!(writer.write_all(body), reader.read_to_end(&mut answer));
+        // Closed while we were still sending, which is fine once an answer has come.
+        assert!(read.is_ok() || !answer.is_empty(), "{read:?}");
+        answer
+    };
+    let answer = timeout(PATIENCE, exchange).await.unwrap();
+    let end = b"\r\n\r\n";
+    let head = answer.windows(end.len()).position(|part| part == end);
+    let (head, bytes) = answer.split_at(head.unwrap());
+    let head = String::from_utf8_lossy(head);
+    let bytes = bytes[end.len()..].to_vec();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    Response {
+        status,
+        head: head.into_owned(),
+        body: String::from_utf8_lossy(&bytes).into_owned(),
+        bytes,
     }
 }

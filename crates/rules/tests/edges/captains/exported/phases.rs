@@ -48,7 +48,7 @@ fn questions(album: &mut Album) {
     away.away("Ema");
     album.keep("waiting", &away, &["Hana"]);
     table.pause("Ana");
-    album.keep("paused", &table, &["Hana"]);
+    album.keep("paused", &table, &["Hana", "Ana"]);
 
     let mut table = grown();
     table.ask("Ana", "Dino");

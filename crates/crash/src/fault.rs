@@ -1,0 +1,56 @@
+//! What must never be seen, in words.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// What must never be seen.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub(crate) enum Fault {
+    #[error("act {n} was acknowledged and is lost: the server knows of act {last_n} only")]
+    Lost { n: u64, last_n: u64 },
+    #[error("act {n} had happened and is answered as if it were new")]
+    AsNew { n: u64 },
+    #[error("the server knows of act {n}, which nobody waits for")]
+    NeverSent { n: u64 },
+    #[error("{part} {rev} is older than {seen}, which was shown before")]
+    Older { part: Part, rev: u64, seen: u64 },
+    #[error("{part} {rev} was another one before")]
+    Otherwise { part: Part, rev: u64 },
+    #[error("the card of round {round} was another one before")]
+    OtherCard { round: u32 },
+    #[error("{before} rounds of this game were over, and now {after}")]
+    FewerRounds { before: u32, after: u32 },
+    #[error("seat {seat} had {before} points and has {after} now, and no round was over meanwhile")]
+    OtherPoints { seat: u64, before: i64, after: i64 },
+    #[error("what was typed once stands there twice: {text}")]
+    Twice { text: String },
+    #[error("line {n} of round {round} was another one before")]
+    OtherLine { round: u32, n: u64 },
+    #[error("what was typed and acknowledged is not there: {text}")]
+    Unsaid { text: String },
+    #[error("the server turned a player away: {said}")]
+    TurnedAway { said: String },
+    #[error("a frame cannot be read: {said}")]
+    Unreadable { said: String },
+}
+
+/// What a table is shown in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    Board,
+    Seat,
+    Pulse,
+    Happening,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Board => "board",
+            Self::Seat => "seat",
+            Self::Pulse => "pulse",
+            Self::Happening => "happening",
+        })
+    }
+}

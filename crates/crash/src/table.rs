@@ -1,0 +1,100 @@
+//! A table, as its phones and whoever kills its server know it together.
+
+use std::cell::{Cell, RefCell};
+use std::fmt;
+
+use crate::witness::Witness;
+
+/// What is played at a table, and by how many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Game {
+    pub(crate) name: &'static str,
+    /// One of the spy game's.
+    pub(crate) ruleset: Option<&'static str>,
+    pub(crate) asking: &'static str,
+    pub(crate) players: usize,
+}
+
+const fn spy(ruleset: &'static str, asking: &'static str, players: usize) -> Game {
+    Game {
+        name: "spy",
+        ruleset: Some(ruleset),
+        asking,
+        players,
+    }
+}
+
+const fn other(name: &'static str, asking: &'static str, players: usize) -> Game {
+    Game {
+        name,
+        ruleset: None,
+        asking,
+        players,
+    }
+}
+
+/// Every game, every ruleset, every way of asking. Tables take them in turns, so the first few have one of each game.
+pub(crate) const GAMES: [Game; 9] = [
+    spy("time-travel", "written", 5),
+    other("notebook", "tracked", 4),
+    other("captains", "written", 7),
+    spy("indictment", "tracked", 4),
+    spy("film-night", "written", 4),
+    spy("spijun", "spoken", 4),
+    spy("time-travel", "written", 2),
+    spy("time-travel", "tracked", 3),
+    other("notebook", "tracked", 6),
+];
+
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) code: String,
+    pub(crate) game: Game,
+    pub(crate) witness: RefCell<Witness>,
+    /// Under which server each phone was last welcomed, counted from the first.
+    welcomed: RefCell<Vec<u32>>,
+    /// How many acts had been acknowledged when this server began.
+    acts_before: Cell<u64>,
+}
+
+impl Table {
+    pub(crate) fn new(code: String, game: Game) -> Self {
+        Self {
+            code,
+            game,
+            witness: RefCell::new(Witness::of(game.players)),
+            welcomed: RefCell::new(vec![0; game.players]),
+            acts_before: Cell::new(0),
+        }
+    }
+
+    /// Another server begins.
+    pub(crate) fn begin_anew(&self) {
+        self.acts_before.set(self.witness.borrow().acts());
+    }
+
+    pub(crate) fn welcome(&self, phone: usize, server: u32) {
+        self.welcomed.borrow_mut()[phone] = server;
+    }
+
+    /// Why the table does not go on under this server, if it does not.
+    pub(crate) fn waits_for(&self, server: u32) -> Option<&'static str> {
+        let witness = self.witness.borrow();
+        if self.welcomed.borrow().iter().any(|under| *under < server) {
+            Some("not everybody is back")
+        } else if !witness.time_flows() {
+            Some("its time stands still")
+        } else if witness.acts() == self.acts_before.get() {
+            Some("nobody's act was acknowledged")
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Game { name, ruleset, .. } = self.game;
+        write!(f, "table {} ({})", self.code, ruleset.unwrap_or(name))
+    }
+}

@@ -1,0 +1,275 @@
+//! Remembers all that the phones of one table were told, and says what cannot be true beside it. Knows no rule of
+//! any game and no socket.
+
+use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::mem;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::fault::{Fault, Part};
+use crate::told::{Board, Line, Pulse, Seat, Told};
+
+/// So many revisions of each part are remembered: nobody is shown one that is further back.
+const REVISIONS: usize = 256;
+
+/// What one phone has done and seen.
+#[derive(Debug, Default)]
+struct Memory {
+    /// The last act that is known to have happened.
+    done: u64,
+    /// Sent and not answered, with what was typed in it.
+    open: Option<(u64, Option<String>)>,
+    /// The newest revision of each part.
+    seen: BTreeMap<Part, u64>,
+    /// The own card as it was last shown, since the last greeting.
+    card: Option<Value>,
+    cards: BTreeMap<u32, Value>,
+    counted: Counted,
+    /// The last own line that was acknowledged: round, number, text.
+    typed: Option<(u32, u64, String)>,
+    /// Lines that came since the last greeting, until the first pulse.
+    greeting: Option<Vec<(u32, u64)>>,
+}
+
+/// What the newest board has said of a game.
+#[derive(Debug, Default)]
+struct Counted {
+    /// The revision of the board.
+    at: u64,
+    rounds: u32,
+    /// By seat, while they are shown.
+    points: BTreeMap<u64, i64>,
+}
+
+/// What everybody at one table has seen.
+#[derive(Debug, Default)]
+pub(crate) struct Witness {
+    phones: Vec<Memory>,
+    /// What each part showed, by revision; a seat's by phone as well.
+    shown: BTreeMap<(Part, usize), BTreeMap<u64, u64>>,
+    /// The newest revision at which no game was on: points may begin anew after it.
+    idle_rev: u64,
+    lines: BTreeMap<(u32, u64), String>,
+    texts: BTreeMap<String, (u32, u64)>,
+    /// Whether the table's time flows.
+    flowing: bool,
+    /// Acts that were acknowledged.
+    acts: u64,
+}
+
+impl Witness {
+    pub(crate) fn of(phones: usize) -> Self {
+        Self {
+            phones: (0..phones).map(|_| Memory::default()).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// How many acts were acknowledged so far.
+    pub(crate) fn acts(&self) -> u64 {
+        self.acts
+    }
+
+    pub(crate) fn time_flows(&self) -> bool {
+        self.flowing
+    }
+
+    /// A phone does something. What is typed in it is typed nowhere else.
+    pub(crate) fn sends(&mut self, phone: usize, n: u64, intent: &Value) {
+        let text = intent["text"].as_str().map(str::to_owned);
+        self.phones[phone].open = Some((n, text));
+    }
+
+    /// A phone is sent a frame; gives what it says.
+    pub(crate) fn hears(&mut self, phone: usize, frame: &str) -> Result<Told, Fault> {
+        let unreadable = |_| Fault::Unreadable {
+            said: frame.to_owned(),
+        };
+        let told = serde_json::from_str(frame).map_err(unreadable)?;
+        match &told {
+            Told::Welcome { last_n } => self.welcomed(phone, *last_n)?,
+            Told::Done { n } => self.answered(phone, *n)?,
+            Told::Refused { n: Some(n) } => self.refused(phone, *n)?,
+            Told::Refused { n: None } | Told::Bye => {
+                let said = frame.to_owned();
+                return Err(Fault::TurnedAway { said });
+            }
+            Told::Time { flowing } => self.flowing = *flowing,
+            Told::Board { rev, view } => {
+                self.is_newest(phone, Part::Board, *rev)?;
+                self.is_same(Part::Board, 0, *rev, view)?;
+                self.counted(phone, *rev, &Board::deserialize(view).map_err(unreadable)?)?;
+            }
+            Told::Seat { rev, view } => {
+                self.is_newest(phone, Part::Seat, *rev)?;
+                self.is_same(Part::Seat, phone, *rev, view)?;
+                let seat = Seat::deserialize(view).map_err(unreadable)?;
+                self.phones[phone].card = seat.card();
+            }
+            Told::Pulse { rev, view } => {
+                self.is_newest(phone, Part::Pulse, *rev)?;
+                self.is_same(Part::Pulse, 0, *rev, view)?;
+                self.beats(phone, *rev, &Pulse::deserialize(view).map_err(unreadable)?)?;
+            }
+            Told::Happenings { last } => {
+                for one in last {
+                    self.is_same(Part::Happening, 0, one.n, &one.happened)?;
+                }
+            }
+            Told::Lines { round, lines } => {
+                for line in lines {
+                    self.typed(phone, *round, line)?;
+                }
+            }
+            Told::Other => {}
+        }
+        Ok(told)
+    }
+
+    /// What was acknowledged is known, and what is known was sent.
+    fn welcomed(&mut self, phone: usize, last_n: u64) -> Result<(), Fault> {
+        let memory = &mut self.phones[phone];
+        memory.card = None;
+        memory.greeting = Some(Vec::new());
+        let n = memory.done;
+        if last_n < n {
+            return Err(Fault::Lost { n, last_n });
+        }
+        if last_n > n {
+            let open = memory.open.take_if(|(n, _)| *n == last_n);
+            open.ok_or(Fault::NeverSent { n: last_n })?;
+            memory.done = last_n;
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, phone: usize, n: u64) -> Result<(), Fault> {
+        let memory = &mut self.phones[phone];
+        if n <= memory.done {
+            return Ok(());
+        }
+        let open = memory.open.take_if(|(open, _)| *open == n);
+        let (_, text) = open.ok_or(Fault::NeverSent { n })?;
+        memory.done = n;
+        self.acts += 1;
+        // An answer comes after the views that show what happened.
+        if let Some(text) = text {
+            let Some(&(round, line)) = self.texts.get(&text) else {
+                return Err(Fault::Unsaid { text });
+            };
+            memory.typed = Some((round, line, text));
+        }
+        Ok(())
+    }
+
+    fn refused(&mut self, phone: usize, n: u64) -> Result<(), Fault> {
+        let memory = &mut self.phones[phone];
+        if n <= memory.done {
+            return Err(Fault::AsNew { n });
+        }
+        let open = memory.open.take_if(|(open, _)| *open == n);
+        open.map(|_| ()).ok_or(Fault::NeverSent { n })
+    }
+
+    fn is_newest(&mut self, phone: usize, part: Part, rev: u64) -> Result<(), Fault> {
+        let seen = self.phones[phone].seen.entry(part).or_default();
+        if rev < *seen {
+            let seen = *seen;
+            return Err(Fault::Older { part, rev, seen });
+        }
+        *seen = rev;
+        Ok(())
+    }
+
+    /// One revision never shows two things, whoever looks and however often the server began anew.
+    fn is_same(&mut self, part: Part, of: usize, rev: u64, view: &Value) -> Result<(), Fault> {
+        let mut hasher = DefaultHasher::new();
+        view.to_string().hash(&mut hasher);
+        let looks = hasher.finish();
+        let shown = self.shown.entry((part, of)).or_default();
+        if *shown.entry(rev).or_insert(looks) != looks {
+            return Err(Fault::Otherwise { part, rev });
+        }
+        if shown.len() > REVISIONS {
+            shown.pop_first();
+        }
+        Ok(())
+    }
+
+    /// Rounds and points are counted anew with a game, and a game begins where none is on.
+    fn counted(&mut self, phone: usize, rev: u64, board: &Board) -> Result<(), Fault> {
+        let Counted { at, rounds, points } = &mut self.phones[phone].counted;
+        let is_one_game = *at > self.idle_rev;
+        *at = rev;
+        let after = board.rounds_played;
+        let before = mem::replace(rounds, after);
+        if is_one_game && after < before {
+            return Err(Fault::FewerRounds { before, after });
+        }
+        if board.points_hidden {
+            points.clear();
+            return Ok(());
+        }
+        // Points may be lost in a round, but they change only with its end.
+        let are_settled = is_one_game && after == before;
+        for player in &board.players {
+            let (seat, after) = (player.id, player.points);
+            match points.insert(seat, after) {
+                Some(before) if are_settled && before != after => {
+                    return Err(Fault::OtherPoints {
+                        seat,
+                        before,
+                        after,
+                    });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The pulse ends a step: what came before it belongs to its round.
+    fn beats(&mut self, phone: usize, rev: u64, pulse: &Pulse) -> Result<(), Fault> {
+        if matches!(pulse.phase.as_str(), "lobby" | "game_over") {
+            self.idle_rev = self.idle_rev.max(rev);
+        }
+        let memory = &mut self.phones[phone];
+        let greeting = memory.greeting.take();
+        let Some(round) = pulse.round.as_ref().map(|round| round.number) else {
+            return Ok(());
+        };
+        if let Some((lines, (_, n, text))) = greeting
+            .zip(memory.typed.as_ref())
+            .filter(|(_, (of, ..))| *of == round)
+        {
+            // Old lines are forgotten, but none of those after the first that is shown.
+            let is_kept = lines.first().is_none_or(|(_, first)| first <= n);
+            if is_kept && !lines.contains(&(round, *n)) {
+                return Err(Fault::Unsaid { text: text.clone() });
+            }
+        }
+        match &memory.card {
+            Some(card) if memory.cards.entry(round).or_insert_with(|| card.clone()) != card => {
+                Err(Fault::OtherCard { round })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn typed(&mut self, phone: usize, round: u32, line: &Line) -> Result<(), Fault> {
+        let Line { n, text } = line.clone();
+        if let Some(greeting) = &mut self.phones[phone].greeting {
+            greeting.push((round, n));
+        }
+        if *self.texts.entry(text.clone()).or_insert((round, n)) != (round, n) {
+            return Err(Fault::Twice { text });
+        }
+        if *self.lines.entry((round, n)).or_insert(text.clone()) != text {
+            return Err(Fault::OtherLine { round, n });
+        }
+        Ok(())
+    }
+}

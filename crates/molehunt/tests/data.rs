@@ -1,0 +1,114 @@
+//! A server and the disk it keeps its tables on: what it says and how it ends when that one fails.
+
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a server that breaks fails its test")]
+
+mod serving;
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serving::{SERVE, Serving};
+
+/// For what happens at once, on a machine that is busy.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// An empty folder.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("data")
+        .join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// The status of the answer, if there is one.
+fn open_table(server: &Serving) -> Option<String> {
+    let mut stream = TcpStream::connect(&server.address).ok()?;
+    let host = &server.address;
+    write!(
+        stream,
+        "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    )
+    .ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    answer.split(' ').nth(1).map(str::to_owned)
+}
+
+/// How it ends by itself, and what it says then.
+fn ended(server: &mut Serving) -> (Option<i32>, String) {
+    let deadline = Instant::now() + PATIENCE;
+    let status = loop {
+        if let Some(status) = server.child.try_wait().unwrap() {
+            break status;
+        }
+        assert!(Instant::now() < deadline, "it does not end");
+        thread::sleep(Duration::from_millis(20));
+    };
+    let (mut said, errors) = (String::new(), server.child.stderr.take());
+    errors.unwrap().read_to_string(&mut said).unwrap();
+    (status.code(), said)
+}
+
+/// No file may grow beyond a few hundred kilobytes: the write that would is an I/O error.
+#[test]
+fn a_disk_error_ends_the_server_with_a_code_of_its_own() {
+    let folder = folder("broken");
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "trap '' XFSZ; ulimit -f 600; exec \"$0\" \"$@\""])
+        .arg(env!("CARGO_BIN_EXE_molehunt"))
+        .args(SERVE)
+        .current_dir(&folder)
+        .stderr(Stdio::piped());
+    let mut server = Serving::run(&mut command);
+    let mut opened = 0;
+    while open_table(&server).is_some_and(|status| status == "201") {
+        opened += 1;
+    }
+    assert!(opened > 2, "it failed after {opened}");
+    let (code, said) = ended(&mut server);
+    assert_eq!(code, Some(4), "{said}");
+    assert!(said.contains("disk I/O error"), "{said}");
+    assert!(said.contains("what phones were told is kept"), "{said}");
+
+    let server = Serving::start(&folder, &[]);
+    assert_eq!(open_table(&server).as_deref(), Some("201"));
+}
+
+#[test]
+fn a_backup_has_every_table_of_a_server_that_goes_on() {
+    let (playing, restored) = (folder("playing"), folder("restored"));
+    let server = Serving::start(&playing, &[]);
+    for _ in 0..3 {
+        assert_eq!(open_table(&server).as_deref(), Some("201"));
+    }
+    let backup = || {
+        Command::new(env!("CARGO_BIN_EXE_molehunt"))
+            .args(["backup", "--data", "data", "backup.sqlite3"])
+            .current_dir(&playing)
+            .output()
+            .unwrap()
+    };
+    let made = backup();
+    assert!(made.status.success(), "{made:?}");
+    assert_eq!(open_table(&server).as_deref(), Some("201"));
+    // One that is there is not overwritten.
+    let again = backup();
+    assert_eq!(again.status.code(), Some(3), "{again:?}");
+
+    fs::create_dir(restored.join("data")).unwrap();
+    let copy = restored.join("data/tables.sqlite3");
+    fs::copy(playing.join("backup.sqlite3"), copy).unwrap();
+    let server = Serving::start(&restored, &[]);
+    assert!(server.said.contains("3 were found"), "{}", server.said);
+}

@@ -1,0 +1,157 @@
+//! Connections that say nothing, read nothing, or are too many.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a connection that breaks fails its test"
+)]
+
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use server::{Config, Limits, Timing};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+
+use crate::harness::{PATIENCE, TestServer, token};
+
+const MOMENT: Duration = Duration::from_millis(500);
+
+fn hasty(timing: Timing) -> TestServer {
+    TestServer::with(Config {
+        timing,
+        ..Config::default()
+    })
+}
+
+fn limited(limits: Limits) -> TestServer {
+    let spare_loopback = false;
+    TestServer::with(Config {
+        limits: Limits {
+            spare_loopback,
+            ..limits
+        },
+        ..Config::default()
+    })
+}
+
+/// All that comes until the server hangs up.
+async fn heard(stream: &mut TcpStream) -> String {
+    let mut heard = Vec::new();
+    let read = timeout(PATIENCE, stream.read_to_end(&mut heard)).await;
+    // In good order or not.
+    drop(read.expect("the server hangs up"));
+    String::from_utf8_lossy(&heard).into_owned()
+}
+
+async fn connect_from(number: u8, to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    let from = Ipv4Addr::new(127, 0, 0, number);
+    socket.bind((from, 0).into()).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
+#[tokio::test]
+async fn whoever_does_not_ask_in_time_is_hung_up_on() {
+    let server = hasty(Timing {
+        request: MOMENT,
+        ..Timing::default()
+    });
+    for said in [
+        "",
+        "GET / HT",
+        "GET / HTTP/1.1\r\nHost: here\r\n",
+        "PRI * HTTP/2.0\r\n\r\n",
+    ] {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(said.as_bytes()).await.unwrap();
+        let heard = heard(&mut stream).await;
+        assert!(!heard.contains(" 200 "), "{said:?}: {heard}");
+    }
+}
+
+#[tokio::test]
+async fn a_connection_that_was_answered_is_not_kept_for_ever() {
+    let server = hasty(Timing {
+        request: MOMENT,
+        ..Timing::default()
+    });
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = b"GET /api/packs HTTP/1.1\r\nHost: here\r\n\r\n";
+    stream.write_all(request).await.unwrap();
+    assert!(heard(&mut stream).await.starts_with("HTTP/1.1 200 OK"));
+}
+
+#[tokio::test]
+async fn the_second_version_of_http_is_not_spoken() {
+    let server = TestServer::start();
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
+    stream.write_all(preface).await.unwrap();
+    let heard = heard(&mut stream).await;
+    assert!(
+        heard.is_empty() || heard.starts_with("HTTP/1.1 4"),
+        "{heard:?}"
+    );
+}
+
+#[tokio::test]
+async fn whoever_reads_no_answer_is_hung_up_on() {
+    let server = hasty(Timing {
+        write: MOMENT,
+        ..Timing::default()
+    });
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = b"GET /api/packs/places HTTP/1.1\r\nHost: here\r\n\r\n";
+    let asking = async {
+        loop {
+            if let Err(error) = stream.write_all(request).await {
+                return error.kind();
+            }
+        }
+    };
+    let ended = timeout(PATIENCE, asking).await.expect("it ends");
+    assert!(matches!(
+        ended,
+        ErrorKind::BrokenPipe | ErrorKind::ConnectionReset
+    ));
+}
+
+#[tokio::test]
+async fn connections_of_one_address_are_limited_and_it_is_told() {
+    let server = limited(Limits {
+        connections_per_address: 2,
+        ..Limits::default()
+    });
+    let held = [
+        connect_from(2, server.address).await,
+        connect_from(2, server.address).await,
+    ];
+    let mut third = connect_from(2, server.address).await;
+    let told = heard(&mut third).await;
+    assert!(told.starts_with("HTTP/1.1 503 ") && told.contains("Too many connections from this"));
+    // Others are not concerned.
+    server.open_table().await;
+    drop(held);
+}
+
+#[tokio::test]
+async fn the_last_connections_are_for_those_who_come_back_to_a_seat() {
+    let server = limited(Limits {
+        connections: 4,
+        connections_reserved: 2,
+        ..Limits::default()
+    });
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    // It is known to sit once it is heard again.
+    ann.act(1, wire::Intent::Lock { locked: true }).await;
+    let _last = connect_from(2, server.address).await;
+    let mut stranger = connect_from(2, server.address).await;
+    let told = heard(&mut stranger).await;
+    assert!(told.contains("too many connections"), "{told}");
+    let mut again = server.phone(&code).await;
+    again.enter(token(1), None).await;
+}

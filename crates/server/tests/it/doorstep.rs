@@ -1,0 +1,118 @@
+//! Those who look in, and those who are turned away.
+
+use server::Config;
+use wire::{ClientIn, ClientOut, Intent, Reach, Refusal};
+
+use crate::harness::{Phone, TestServer, token};
+
+async fn looks_in(phone: &mut Phone, at_door: bool) {
+    let protocol = Some(wire::PROTOCOL);
+    phone
+        .send(&ClientIn::Watch {
+            protocol,
+            screen: false,
+            at_door,
+        })
+        .await;
+}
+
+/// How many watch, the next time it is said.
+async fn watching(phone: &mut Phone) -> u32 {
+    phone
+        .hear_until(|frame| match frame {
+            ClientOut::Presence { watching, .. } => Some(watching),
+            _ => None,
+        })
+        .await
+}
+
+async fn knocked(phone: &mut Phone) -> (String, Refusal) {
+    phone
+        .hear_until(|frame| match frame {
+            ClientOut::Knocked { name, why } => Some((name, why)),
+            _ => None,
+        })
+        .await
+}
+
+#[tokio::test]
+async fn whoever_looks_in_is_not_counted_until_they_choose_to_watch() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut guest = server.phone(&code).await;
+    looks_in(&mut guest, true).await;
+    assert_eq!(watching(&mut guest).await, 0);
+    looks_in(&mut guest, false).await;
+    assert_eq!(watching(&mut guest).await, 1);
+    let seated = guest.enter(token(1), Some("Ann")).await;
+    assert_eq!(seated.table.seats.len(), 1);
+}
+
+#[tokio::test]
+async fn the_host_alone_hears_of_a_guest_who_finds_the_table_locked() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    let mut ben = server.phone(&code).await;
+    ben.enter(token(2), Some("Ben")).await;
+    ann.act(1, Intent::Lock { locked: true }).await;
+    let head = server.journal.head(&code).await;
+
+    let mut eva = server.phone(&code).await;
+    for _ in 0..2 {
+        eva.try_enter(token(3), Some(" Eva ")).await;
+        assert_eq!(eva.refusal().await, Refusal::TableLocked);
+    }
+    let told = ("Eva".to_owned(), Refusal::TableLocked);
+    assert_eq!(knocked(&mut ann).await, told);
+    assert_eq!(server.journal.head(&code).await, head);
+
+    // Neither was it told twice, nor to anybody else: all that follows is about something else.
+    let intent = Intent::Lock { locked: false };
+    ann.send(&ClientIn::Intent { n: 2, intent }).await;
+    let not_knocked = |frame: ClientOut| match frame {
+        ClientOut::Knocked { name, .. } => panic!("{name}"),
+        ClientOut::Presence { on, .. } if on.len() == 3 => Some(()),
+        _ => None,
+    };
+    let done = |frame| match frame {
+        ClientOut::Knocked { name, .. } => panic!("{name}"),
+        frame => (frame == ClientOut::Done { n: 2 }).then_some(()),
+    };
+    ann.hear_until(done).await;
+    eva.enter(token(3), Some("Eva")).await;
+    ann.hear_until(not_knocked).await;
+    ben.hear_until(not_knocked).await;
+}
+
+#[tokio::test]
+async fn a_guest_joins_with_the_face_they_wish_for() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    let enter = |avatar| ClientIn::Enter {
+        protocol: Some(wire::PROTOCOL),
+        token: token(1),
+        name: Some("Ann".to_owned()),
+        key: None,
+        avatar: Some(avatar),
+    };
+    ann.send(&enter(72)).await;
+    assert_eq!(ann.refusal().await, Refusal::NoSuchAvatar);
+    ann.send(&enter(71)).await;
+    assert_eq!(ann.seated().await.table.seats[0].avatar, 71);
+}
+
+#[tokio::test]
+async fn hello_says_from_where_the_table_is_reached() {
+    let easy = "http://molehunt.local:4280";
+    let server = TestServer::with(Config {
+        reach: Reach::Anywhere,
+        easy: Some(easy.parse().unwrap()),
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let phone = server.phone(&code).await;
+    assert_eq!(phone.reached, (Reach::Anywhere, Some(easy.to_owned())));
+}

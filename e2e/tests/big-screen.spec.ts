@@ -1,0 +1,120 @@
+// A television finds its table: by five letters from a remote control or a keyboard, or because a
+// phone at the table sends it there. It never gets more than what everybody may see.
+
+import type { Browser, Page } from '@playwright/test';
+import { look } from '../stage/screens';
+import { expect, test, type Stage } from '../stage/test';
+import { BROWSER_LOCALE, messages } from '../stage/words';
+
+const NOBODYS = 'ZZZZZ';
+const { bigScreen: m, refusals, tv, home } = messages.en;
+
+/** A big screen that nobody has told anything. */
+async function open(browser: Browser, { url }: Stage['server'], path = '/tv'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: BROWSER_LOCALE.en,
+    viewport: { width: 1280, height: 720 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  // Before it is there, it hears no key.
+  await expect(page.getByRole('button').first()).toBeVisible();
+  return page;
+}
+
+/** With nothing but arrows and OK, from the key on which one stands. */
+async function press(page: Page, code: string): Promise<void> {
+  const keys = await page.locator('.keys button').allTextContents();
+  const columns = 7;
+  for (const letter of code) {
+    const at = keys.indexOf((await page.locator('.keys button:focus').textContent()) ?? '');
+    const to = keys.indexOf(letter);
+    const down = Math.floor(to / columns) - Math.floor(at / columns);
+    const right = (to % columns) - (at % columns);
+    for (let i = 0; i < Math.abs(down); i += 1)
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let i = 0; i < Math.abs(right); i += 1)
+      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(page.getByRole('button', { name: letter, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** What the QR code on the screen leads to, as a camera would find it on this server. */
+async function scanned(page: Page): Promise<string> {
+  const added = await page.waitForResponse((response) => response.url().endsWith('/api/screens'));
+  const { key } = (await added.json()) as { key: string };
+  await expect(page.getByRole('img', { name: m.qr })).toBeVisible();
+  return `/tv/send#key=${key}`;
+}
+
+test('a remote control enters five letters', async ({ stage, browser }) => {
+  const { code } = await stage.party(2);
+  const page = await open(browser, stage.server);
+  await expect(page.getByRole('button', { name: 'B', exact: true })).toBeFocused();
+  await look(page, { locale: 'en', name: 'tv-door' });
+  await press(page, NOBODYS);
+  await expect(page.getByText(refusals.no_such_table)).toBeVisible();
+  await look(page, { locale: 'en', name: 'tv-door-unknown' });
+  await press(page, code);
+  await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(2));
+});
+
+test('a keyboard will do as well', async ({ stage, browser }) => {
+  const { code } = await stage.party(2);
+  const page = await open(browser, stage.server);
+  await page.keyboard.type('qx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(code.toLowerCase());
+  await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
+});
+
+test('a phone at the table sends it to the screen', async ({ stage, browser }) => {
+  const party = await stage.party(2);
+  const page = await open(browser, stage.server, '/');
+  const shown = scanned(page);
+  await page.goto('/tv');
+  const link = await shown;
+
+  const phone = await party.at(1).anotherTab();
+  await phone.open(link);
+  await phone.expectHeadline(m.send.ask({ code: party.code }));
+  // Nobody reads the key over a shoulder.
+  expect(phone.page.url()).not.toContain('key');
+  await phone.look('60-send-table');
+  await expect(page).toHaveURL(/\/tv$/);
+  await phone.tap(m.send.yes);
+  await phone.expectHeadline(m.send.done({ code: party.code }));
+  await expect(page).toHaveURL(new RegExp(`/tv/${party.code}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(2));
+
+  // A key is good once.
+  await phone.open('/');
+  await phone.open(link);
+  await phone.tap(m.send.yes);
+  await phone.expectHeadline(m.send.again);
+  await expect(phone.page.getByText(refusals.no_such_screen)).toBeVisible();
+  await phone.tap(m.send.back);
+  await expect(phone.page).toHaveURL(new RegExp(`/t/${party.code}$`));
+});
+
+test('a phone without a seat is told what to do', async ({ stage }) => {
+  const phone = await stage.phone({ name: 'Zoe' });
+  await phone.open(`/tv/send#key=${'a7'.repeat(16)}`);
+  await phone.expectHeadline(m.send.noSeat);
+  await phone.look('61-send-no-seat');
+});
+
+test('a computer at the door can be the big screen', async ({ stage, browser }) => {
+  const { code } = await stage.party(2);
+  const page = await open(browser, stage.server, `/t/${code}`);
+  await expect(page.getByRole('button', { name: home.watch })).toBeVisible();
+  await page.getByRole('button', { name: home.bigScreen }).click();
+  await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(2));
+});

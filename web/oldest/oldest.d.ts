@@ -1,0 +1,2 @@
+export const OLDEST: Record<'safari' | 'chrome' | 'firefox', string>;
+export const TARGET: string[];

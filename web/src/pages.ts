@@ -1,0 +1,16 @@
+// The pages that are fetched when somebody opens them. A table's page is not among them: nearly everybody
+// comes to one.
+
+import { later } from './i18n';
+import { Later } from './lib/later.svelte';
+
+export const pages = {
+  /** Says words of the shell only. */
+  home: new Later(() => import('./home/Home.svelte')),
+  tv: later(() => import('./table/TvPage.svelte')),
+  'tv-door': later(() => import('./tv/door/TvDoor.svelte')),
+  'tv-send': later(() => import('./tv/door/SendPage.svelte')),
+  rules: later(() => import('./rulebook/Rules.svelte')),
+  house: later(() => import('./house/HousePage.svelte')),
+  packs: later(() => import('./packs/PacksPage.svelte')),
+};

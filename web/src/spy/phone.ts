@@ -1,0 +1,13 @@
+// What a phone needs of this game: fetched while people wait in the lobby.
+
+import type { Table } from '../lib/table/table.svelte';
+import { fetchEmblems } from '../room/places/emblems';
+
+export { default as MenuItem } from './RevealMenuItem.svelte';
+export { default as Play } from './Spy.svelte';
+export { default as Terms } from './SpyTerms.svelte';
+
+/** Of every place that could be played, so no request tells which one it is. */
+export function ahead({ pack }: Table): Promise<void> {
+  return fetchEmblems(pack.places.map(({ id }) => id));
+}

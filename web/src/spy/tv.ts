@@ -1,0 +1,10 @@
+// What the big screen needs of this game.
+
+import { tvMoments } from '../tv/moments';
+import { spyCalls } from './calls';
+import { spyMoments } from './moments';
+import MomentScreen from './MomentScreen.svelte';
+
+export { default as TvResult } from './TvResult.svelte';
+export { default as TvRound } from './TvRound.svelte';
+export const TvMoments = tvMoments(spyMoments, MomentScreen, spyCalls);

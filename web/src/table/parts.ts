@@ -1,0 +1,46 @@
+// The parts of a table's pages that are not in the first load, and the order in which they are fetched
+// while people wait.
+
+import { i18n, later } from '../i18n';
+import type { Table } from '../lib/table/table.svelte';
+import type { GameId } from '../lib/wire/wire';
+import { avatarSheet } from '../ui/avatar-sheet';
+import { GAME_IDS, GAMES } from './games';
+
+/** The rules of this table, to be read. */
+export const rulesOfTable = later(() => import('../rulebook/TableRulesSheet.svelte'));
+/** What the host can choose to play. */
+export const gameTiles = later(() => import('./GameTiles.svelte'));
+/** The rules of this table, to be changed. */
+export const rulesSheet = later(() => import('./RulesSheet.svelte'));
+/** What the host can do about one player. */
+export const playerSheet = later(() => import('./PlayerSheet.svelte'));
+/** A code for the host's Wi-Fi. */
+export const wifiSheet = later(() => import('./WifiSheet.svelte'));
+export const tableMenu = later(() => import('./TableMenu.svelte'));
+/** Which key does what. */
+export const keysSheet = later(() => import('./KeysSheet.svelte'));
+/** The story of the evening. */
+export const eveningSheet = later(() => import('./EveningSheet.svelte'));
+export const gameAwards = later(() => import('./GameAwards.svelte'));
+
+/** First what the table is about to play, last what perhaps nobody will ask for. */
+export function partsAhead(table: Table, game: GameId): (() => Promise<unknown>)[] {
+  const { phone, options } = GAMES[game];
+  const chooses = table.can('configure') !== undefined;
+  return [
+    () => phone.ahead(),
+    () => tableMenu.ahead(),
+    ...(table.isHost ? [() => playerSheet.ahead(), () => wifiSheet.ahead()] : []),
+    ...(chooses ? [() => gameTiles.ahead(), () => rulesSheet.ahead(), () => options.ahead()] : []),
+    () => rulesOfTable.ahead(),
+    () => avatarSheet.ahead(),
+    () => keysSheet.ahead(),
+    async () => (await phone.ahead()).ahead(table),
+    ...GAME_IDS.flatMap((other) => [() => GAMES[other].phone.ahead()]),
+    ...(chooses ? GAME_IDS.map((other) => () => GAMES[other].options.ahead()) : []),
+    () => eveningSheet.ahead(),
+    () => gameAwards.ahead(),
+    () => i18n.ahead(),
+  ];
+}

@@ -1,0 +1,19 @@
+// A big screen without a table, and the phone that gives it one.
+
+import type { Scene } from '../../gallery/scene';
+
+const [key, code] = ['a7'.repeat(16), 'KRZNB'];
+/** Letters of a code that no table has. */
+const TOUCHED = ['K', 'R', 'Z', 'N'];
+
+export default [
+  { id: 'tv-door', screen: 'tv-door' },
+  { id: 'tv-door-typed', screen: 'tv-door', touched: () => TOUCHED },
+  { id: 'tv-door-unknown', screen: 'tv-door', touched: () => [...TOUCHED, 'B'] },
+  { id: 'send', screen: 'send', key, code },
+  { id: 'send-done', screen: 'send', key, code, sent: null },
+  { id: 'send-over', screen: 'send', key, code, sent: 'no_such_screen' },
+  { id: 'send-silence', screen: 'send', key, code, sent: 'silence' },
+  { id: 'send-no-seat', screen: 'send', key, code: null },
+  { id: 'send-no-key', screen: 'send', key: null, code },
+] satisfies Scene[];
