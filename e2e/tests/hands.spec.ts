@@ -66,6 +66,8 @@ test('a double tap acts once', async ({ stage }) => {
   await phone.open('/');
   const code = (await phone.openTable()).split('/').at(-1) ?? '';
   for (const name of ['Bo', 'Cy', 'Di']) await guests.sit(code, name);
+  // With each of them the list grows, and what is below it moves.
+  await expect(phone.button(phone.m.lobby.start)).toBeEnabled();
   await phone.letBegin(phone);
   // Where "Start the game" was, the host then finds "Start the clock".
   await phone.thumb.doubleTap(phone.button(phone.m.lobby.start));
