@@ -7,7 +7,7 @@ use bytes::Bytes;
 use content::Library;
 use journal::{Appended, CommandId, Journal, JournalError, Version};
 use rules::{Author, Command, Event, Moment, Record, State, Stirred, Unreadable};
-use wire::{Refusal, pack::Pack};
+use wire::{Refusal, Seen, pack::Pack};
 
 use super::own_packs::OwnPacks;
 use crate::code::TableCode;
@@ -120,6 +120,14 @@ impl<J: Journal> Ledger<J> {
 
     pub(crate) fn version(&self) -> u64 {
         self.version.get()
+    }
+
+    /// What a phone that is shown everything has seen.
+    pub(crate) fn moment(&self) -> Seen {
+        Seen {
+            epoch: self.journal.epoch(),
+            rev: self.version(),
+        }
     }
 
     /// The table keeps what others have already.

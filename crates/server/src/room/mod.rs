@@ -11,6 +11,7 @@ mod knocks;
 mod ledger;
 mod own_packs;
 mod presence;
+mod setback;
 mod task;
 #[cfg(test)]
 mod tests;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
-use wire::{Chronicle, Intent, Refusal};
+use wire::{Chronicle, Intent, Refusal, Seen};
 
 use crate::additions::Checked;
 use crate::outbox::Outbox;
@@ -95,4 +96,5 @@ pub(crate) struct Claim {
     pub(crate) name: Option<String>,
     pub(crate) avatar: Option<u8>,
     pub(crate) key: Option<TokenHash>,
+    pub(crate) seen: Option<Seen>,
 }
