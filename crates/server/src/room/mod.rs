@@ -28,7 +28,7 @@ use crate::additions::Checked;
 use crate::outbox::Outbox;
 
 pub(crate) use doorway::{Doorway, stopped};
-pub(crate) use ledger::{Denied, Ledger, LedgerError};
+pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
 pub(crate) use task::{Room, run};
 
 /// One socket, for as long as the process lives.
