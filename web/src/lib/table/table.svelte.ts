@@ -315,7 +315,8 @@ export class Table {
     this.easy = easy ?? null;
     this.parts = new Parts();
     if (this.epoch !== null && this.epoch !== epoch) this.beginAnew();
-    this.epoch = epoch;
+    // Servers of earlier builds name none.
+    this.epoch = Number.isSafeInteger(epoch) ? epoch : null;
     const isOther = this.build !== null && this.build !== build;
     if (this.build !== null) this.pack.askAgain();
     this.build = build;
