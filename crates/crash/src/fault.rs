@@ -29,6 +29,10 @@ pub(crate) enum Fault {
     OtherLine { round: u32, n: u64 },
     #[error("what was typed and acknowledged is not there: {text}")]
     Unsaid { text: String },
+    #[error("the server holds revision {rev} and says that more was seen")]
+    SetBack { rev: u64 },
+    #[error("the server begins epoch {epoch}, and nobody has restored anything")]
+    OtherEpoch { epoch: u64 },
     #[error("the server turned a player away: {said}")]
     TurnedAway { said: String },
     #[error("a frame cannot be read: {said}")]

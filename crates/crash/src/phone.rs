@@ -94,7 +94,11 @@ impl Phone {
     async fn play(&mut self, mut socket: Socket) -> Result<()> {
         (self.seat, self.is_drawn) = (None, false);
         let name = format!("Player {}", self.number + 1);
-        let mut next = Some(frame::enter(&self.token, &name));
+        let mut enter = frame::enter(&self.token, &name);
+        if let Some(seen) = self.table.witness.borrow().seen(self.number) {
+            enter["seen"] = seen;
+        }
+        let mut next = Some(enter);
         let mut acts_at = Instant::now();
         loop {
             if let Some(frame) = next.take()

@@ -113,6 +113,19 @@ fn planted_faults_are_reported() {
             Fault::Lost { n: 3, last_n: 2 },
         ),
         (
+            "the server itself says that something is lost",
+            vec![json!({"type": "set_back", "rev": 7})],
+            Fault::SetBack { rev: 7 },
+        ),
+        (
+            "another epoch",
+            vec![
+                json!({"type": "hello", "epoch": 1}),
+                json!({"type": "hello", "epoch": 2}),
+            ],
+            Fault::OtherEpoch { epoch: 2 },
+        ),
+        (
             "an act that nobody sent",
             vec![welcome(5)],
             Fault::NeverSent { n: 5 },

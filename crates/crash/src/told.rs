@@ -7,6 +7,12 @@ use serde_json::Value;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Told {
+    Hello {
+        epoch: u64,
+    },
+    SetBack {
+        rev: u64,
+    },
     Welcome {
         last_n: u64,
     },

@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::mem;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
 use crate::told::{Board, Line, Pulse, Seat, Told};
@@ -54,6 +54,8 @@ pub(crate) struct Witness {
     idle_rev: u64,
     lines: BTreeMap<(u32, u64), String>,
     texts: BTreeMap<String, (u32, u64)>,
+    /// Which the first phone was told.
+    epoch: Option<u64>,
     /// Whether the table's time flows.
     flowing: bool,
     /// Acts that were acknowledged.
@@ -90,6 +92,8 @@ impl Witness {
         };
         let told = serde_json::from_str(frame).map_err(unreadable)?;
         match &told {
+            Told::Hello { epoch } => self.is_same_epoch(*epoch)?,
+            Told::SetBack { rev } => return Err(Fault::SetBack { rev: *rev }),
             Told::Welcome { last_n } => self.welcomed(phone, *last_n)?,
             Told::Done { n } => self.answered(phone, *n)?,
             Told::Refused { n: Some(n) } => self.refused(phone, *n)?,
@@ -127,6 +131,19 @@ impl Witness {
             Told::Other => {}
         }
         Ok(told)
+    }
+
+    /// The newest that a phone was shown, as it tells the server on coming back.
+    pub(crate) fn seen(&self, phone: usize) -> Option<Value> {
+        let rev = self.phones[phone].seen.get(&Part::Pulse)?;
+        self.epoch.map(|epoch| json!({"epoch": epoch, "rev": rev}))
+    }
+
+    fn is_same_epoch(&mut self, epoch: u64) -> Result<(), Fault> {
+        if *self.epoch.get_or_insert(epoch) == epoch {
+            return Ok(());
+        }
+        Err(Fault::OtherEpoch { epoch })
     }
 
     /// What was acknowledged is known, and what is known was sent.

@@ -43,6 +43,27 @@ pub enum JournalError {
         found: i64,
         known: i64,
     },
+    #[error(
+        "{} was written by an older molehunt (layout {found}, this one reads {known}); a server that is started on it \
+         brings it up to date",
+        .path.display()
+    )]
+    OlderLayout {
+        path: PathBuf,
+        found: i64,
+        known: i64,
+    },
+    #[error("there is no {}", .path.display())]
+    Absent { path: PathBuf },
+    #[error("{} is not sound: {fault}", .path.display())]
+    Unsound { path: PathBuf, fault: String },
+    #[error("{} is there already; nothing was changed", .path.display())]
+    Occupied { path: PathBuf },
+    #[error(
+        "a restore of {} was cut short; restore again, or start the server, which finishes it",
+        .path.display()
+    )]
+    HalfRestored { path: PathBuf },
     #[error("the journal's store failed: {0}")]
     Storage(Cause),
     /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
@@ -84,6 +105,11 @@ impl JournalError {
             | Self::Emptied { .. }
             | Self::NotAJournal { .. }
             | Self::NewerLayout { .. }
+            | Self::OlderLayout { .. }
+            | Self::Absent { .. }
+            | Self::Unsound { .. }
+            | Self::Occupied { .. }
+            | Self::HalfRestored { .. }
             | Self::Storage(_)
             | Self::Broken(_) => false,
         }

@@ -36,7 +36,7 @@ pub use limits::Limits;
 pub use memory::MemoryJournal;
 pub use record::{Appended, CommandId, Feed, Page, Record, Version};
 pub use room::{BadRoomId, RoomId, RoomInfo, unix_now_ms};
-pub use sqlite::{Found, SqliteJournal, Stats, back_up};
+pub use sqlite::{Archive, Found, Restored, Restoring, SqliteJournal, Stats, back_up, export};
 
 /// A store of room logs. Clones share one store.
 ///
@@ -45,6 +45,10 @@ pub use sqlite::{Found, SqliteJournal, Stats, back_up};
 pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// What [`Journal::watch`] returns.
     type Watch: Stream<Item = Feed> + Send + Unpin + 'static;
+
+    /// Stands before all versions of this store: it is higher once the store was put back in time, and then a version
+    /// may have named something else before.
+    fn epoch(&self) -> u64;
 
     /// Appends one record if the room's head is `expected`, and answers once it is durable.
     ///

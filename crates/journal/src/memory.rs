@@ -160,6 +160,11 @@ impl Room {
 impl Journal for MemoryJournal {
     type Watch = Watch;
 
+    /// It ends with its process, and nothing can put it back.
+    fn epoch(&self) -> u64 {
+        1
+    }
+
     async fn append(
         &self,
         room: &RoomId,

@@ -185,6 +185,24 @@ async fn rooms_of_the_first_layout_go_on() {
     assert_eq!(left, 0);
 }
 
+/// The second layout had no epoch, and was otherwise the same.
+#[tokio::test]
+async fn a_file_of_the_second_layout_is_read_as_it_was_and_begins_an_epoch() {
+    let (_dir, path) = old_file();
+    open(&path).await.close().await.expect("the journal works");
+    Connection::open(&path)
+        .and_then(|db| {
+            db.execute_batch("ALTER TABLE store DROP COLUMN epoch; PRAGMA user_version = 2")
+        })
+        .expect("the layout");
+    let journal = open(&path).await;
+    everything_is_there(&journal).await;
+    let epoch = journal.epoch();
+    assert!(epoch > 0);
+    journal.close().await.expect("the journal works");
+    assert_eq!(open(&path).await.epoch(), epoch);
+}
+
 /// All that is in the file.
 fn dump(path: &Path) -> Vec<Vec<Value>> {
     let db = Connection::open(path).expect("a database");

@@ -1,5 +1,6 @@
 //! What a failure is called in numbers, so that whoever runs services here knows whether to start again.
 
+use std::fmt;
 use std::process::ExitCode;
 
 use journal::JournalError;
@@ -10,10 +11,22 @@ const DATA_REFUSED: u8 = 3;
 /// The data could not be kept any more. Nothing acknowledged is lost, and the next start may do better.
 const DATA_FAILED: u8 = 4;
 
+/// What was looked at is damaged; the details were printed.
+#[derive(Debug)]
+pub(crate) struct Damaged(pub(crate) String);
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Damaged {}
+
 pub(crate) fn code_of(error: &anyhow::Error) -> ExitCode {
     if let Some(ServeError::Journal(_)) = error.downcast_ref() {
         DATA_FAILED.into()
-    } else if error.is::<JournalError>() {
+    } else if error.is::<JournalError>() || error.is::<Damaged>() {
         DATA_REFUSED.into()
     } else {
         ExitCode::FAILURE

@@ -1,11 +1,16 @@
 //! The binary: one subcommand, one module.
 
 mod backup;
+mod check;
+mod data;
 mod exit;
 mod load;
 mod packs;
 mod referee;
+mod restore;
 mod serve;
+mod tables;
+mod when;
 
 use std::io;
 use std::process::ExitCode;
@@ -28,6 +33,12 @@ enum Command {
     Serve(serve::Serve),
     /// Copy all tables to a file, while the server runs
     Backup(backup::Backup),
+    /// Put a backup in place, while no server runs
+    Restore(restore::Restore),
+    /// Check the data file and every table in it, while the server runs or not
+    Check(check::Check),
+    /// List, show, export and delete tables
+    Tables(tables::Tables),
     /// Play the rules over standard input: one JSON object a line in, one a line out
     Referee,
     /// Let many tables play at a server, and measure what that costs it
@@ -40,6 +51,9 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
+        Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Check(check) => check.run().map(|()| ExitCode::SUCCESS),
+        Command::Tables(tables) => tables.run().map(|()| ExitCode::SUCCESS),
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())
             .map(|()| ExitCode::SUCCESS)
             .map_err(Into::into),

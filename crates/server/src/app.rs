@@ -28,6 +28,8 @@ pub(crate) struct App<J> {
     pub(crate) readers: Readers,
     pub(crate) screens: Register,
     pub(crate) build: String,
+    /// Of all that is kept.
+    pub(crate) epoch: u64,
     pub(crate) links: Vec<BaseUrl>,
     pub(crate) reach: Reach,
     pub(crate) easy: Option<BaseUrl>,
@@ -83,6 +85,7 @@ impl<J> App<J> {
         ClientOut::Hello {
             build: self.build.clone(),
             protocol: wire::PROTOCOL,
+            epoch: self.epoch,
             links: self.links.iter().map(ToString::to_string).collect(),
             reach: self.reach,
             easy: self.easy.as_ref().map(ToString::to_string),

@@ -82,6 +82,8 @@ struct Slots {
     begun: Bytes,
     /// For the socket itself, not for the game.
     control: Option<Bytes>,
+    /// Before the welcome: it says what to think of what was not answered.
+    set_back: Option<Text>,
     welcome: Option<Text>,
     seated: bool,
     time: Option<Stamp>,
@@ -110,6 +112,10 @@ impl Outbox {
     /// Lets go of the line, so that it closes with the phone's own task.
     pub(crate) fn close(&self) {
         self.lock().line = None;
+    }
+
+    pub(crate) fn set_back(&self, frame: Text) {
+        self.lock().set_back = Some(frame);
     }
 
     pub(crate) fn welcome(&self, welcome: &ClientOut) {
@@ -232,6 +238,7 @@ impl Slots {
     fn is_empty(&self) -> bool {
         self.begun.is_empty()
             && self.control.is_none()
+            && self.set_back.is_none()
             && self.welcome.is_none()
             && !self.time_due
             && self.pulse.is_none()
@@ -290,8 +297,9 @@ impl Slots {
     }
 
     fn pop(&mut self) -> Option<Text> {
-        self.welcome
+        self.set_back
             .take()
+            .or_else(|| self.welcome.take())
             .or_else(|| self.pop_time())
             .or_else(|| self.board.take())
             .or_else(|| self.happenings.take())

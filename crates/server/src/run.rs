@@ -111,6 +111,7 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         empty_table_lifetime: config.limits.empty_table_lifetime,
     };
     App {
+        epoch: journal.epoch(),
         registry: Registry::new(journal, Arc::clone(&library), bounds, stop.clone()),
         gate: Gate::new(&config.limits),
         build: assets::build_id(&library),

@@ -303,6 +303,7 @@ impl<J: Journal> Session<J> {
                 name,
                 key,
                 avatar,
+                seen,
                 ..
             } => {
                 let claim = Box::new(Claim {
@@ -310,6 +311,7 @@ impl<J: Journal> Session<J> {
                     name,
                     avatar,
                     key: key.as_ref().map(TokenHash::of),
+                    seen,
                 });
                 self.knock(ToRoom::Enter {
                     conn,

@@ -31,6 +31,11 @@ pub enum ClientIn {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         avatar: Option<u8>,
+        /// The newest that this phone was shown of the table, if it was at it before: a log that holds less has
+        /// lost something.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seen: Option<Seen>,
     },
     /// Watch without a seat.
     Watch {
@@ -61,6 +66,16 @@ pub enum ClientIn {
         #[ts(optional, as = "Option<bool>")]
         soon: bool,
     },
+}
+
+/// A moment at a table: the `epoch` of `hello`, and the `rev` of a pulse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    #[ts(type = "number")]
+    pub epoch: u64,
+    #[ts(type = "number")]
+    pub rev: u64,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]

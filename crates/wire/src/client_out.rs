@@ -13,6 +13,10 @@ pub enum ClientOut {
     Hello {
         build: String,
         protocol: u32,
+        /// Stands before every `rev`: another one than before means that revisions and numbers of intents are
+        /// counted anew, since the server's data were put back in time.
+        #[ts(type = "number")]
+        epoch: u64,
         /// Addresses under which guests reach this table, the best one first.
         links: Vec<String>,
         /// From where they do.
@@ -22,6 +26,12 @@ pub enum ClientOut {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         easy: Option<String>,
+    },
+    /// What came after `rev` was lost on the server, though somebody here has seen it: the table goes on from
+    /// what it shows now. Comes before `welcome` where it was known then.
+    SetBack {
+        #[ts(type = "number")]
+        rev: u64,
     },
     /// The answer to `enter`: which seat this is, and the last number accepted from it.
     Welcome {

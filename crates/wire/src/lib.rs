@@ -41,7 +41,7 @@ pub use captains_view::{
     CaptainsRoundView, CaptainsSeatView, NamedView, NamingView, StepView,
 };
 pub use chronicle::{Chair, Chronicle, LastTimeView, PersonView, RoundTale, Told};
-pub use client_in::ClientIn;
+pub use client_in::{ClientIn, Seen};
 pub use client_out::{ClientOut, Farewell, Reach};
 pub use earned::{Earned, Reason};
 pub use frame::{board_frame, frame, happenings_frame, lines_frame, pulse_frame, seat_frame};

@@ -3,7 +3,7 @@
 use wire::{
     BoardView, Can, CardView, ClientIn, ClientOut, Farewell, Happened, Happening, Intent, LineKind,
     LineView, Offer, Phase, PlayerView, PulseView, Refusal, SeatId, SeatRoundView, SeatView,
-    Secret128, Settings, SpyIntent, SpySeatView, TableView, VariantId,
+    Secret128, Seen, Settings, SpyIntent, SpySeatView, TableView, VariantId,
 };
 
 const TOKEN: &str = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -213,6 +213,7 @@ fn client_frames_are_exactly_these_bytes() {
         name: Some("Ana".to_owned()),
         key: None,
         avatar: None,
+        seen: Some(Seen { epoch: 7, rev: 31 }),
     };
     let vote = Intent::Spy(SpyIntent::Vote {
         round: 2,
@@ -222,7 +223,9 @@ fn client_frames_are_exactly_these_bytes() {
     let table = [
         (
             enter,
-            format!(r#"{{"type":"enter","protocol":3,"token":"{TOKEN}","name":"Ana"}}"#),
+            format!(
+                r#"{{"type":"enter","protocol":3,"token":"{TOKEN}","name":"Ana","seen":{{"epoch":7,"rev":31}}}}"#
+            ),
         ),
         (
             ClientIn::Watch {

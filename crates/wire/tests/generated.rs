@@ -144,6 +144,7 @@ fn typescript_types_are_fresh() {
         wire::Chronicle,
         wire::Farewell,
         wire::Reach,
+        wire::Seen,
         wire::ClientIn,
         wire::ClientOut,
         wire::pack::Language,

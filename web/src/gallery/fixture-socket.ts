@@ -49,6 +49,7 @@ export class FixtureSocket implements Socket {
       type: 'hello',
       build: 'gallery',
       protocol,
+      epoch: 1,
       links: LINKS,
       reach,
       ...(reach === 'network' && { easy: EASY }),

@@ -46,7 +46,7 @@ test('every phone of the albums sees the same when it is sent in parts', () => {
   for (const [view, seat] of phones) {
     const parts = new Parts();
     const drawn = framesOf(7, view, seat).map((frame) => parts.take(frame));
-    expect(drawn.at(-1)).toStrictEqual({ view, seat });
+    expect(drawn.at(-1)).toStrictEqual({ rev: 7, view, seat });
     expect(drawn.slice(0, -1).every((shown) => shown === null)).toBe(true);
   }
 });

@@ -4,11 +4,12 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
+use super::archive;
 use super::layout::NO_LAYOUT;
-use super::schema::{found_layout, private};
+use super::schema::{found_layout, leave_log, private};
+use super::swap;
 use crate::JournalError;
 
 /// Makes the file `to`, which must not exist, a journal with all that `from` has, and checks that it is sound.
@@ -17,9 +18,8 @@ pub fn back_up(from: &Path, to: &Path) -> Result<(), JournalError> {
     let unopened = |error| JournalError::unopened(from, error);
     let connection = Connection::open_with_flags(from, flags).map_err(unopened)?;
     // A log that a killed server has left is for the next one.
-    connection
-        .set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)
-        .map_err(unopened)?;
+    leave_log(&connection).map_err(unopened)?;
+    swap::check(from)?;
     if found_layout(&connection, from)? == NO_LAYOUT {
         return Err(JournalError::Emptied { path: from.into() });
     }
@@ -38,13 +38,12 @@ pub fn back_up(from: &Path, to: &Path) -> Result<(), JournalError> {
 }
 
 fn check(path: &Path) -> Result<(), JournalError> {
-    let verdict = Connection::open(path).and_then(|copy| {
-        copy.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0))
-    });
-    match verdict.map_err(JournalError::storage)?.as_str() {
-        "ok" => Ok(()),
-        fault => Err(JournalError::storage(io::Error::other(format!(
-            "the copy is not sound: {fault}"
-        )))),
+    let faults = Connection::open(path).and_then(|copy| archive::faults(&copy, "integrity_check"));
+    match faults.map_err(JournalError::storage)?.first() {
+        None => Ok(()),
+        Some(fault) => Err(JournalError::Unsound {
+            path: path.into(),
+            fault: fault.clone(),
+        }),
     }
 }

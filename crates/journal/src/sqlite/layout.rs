@@ -6,11 +6,13 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
+use super::epoch;
+
 /// Says "a molehunt journal" in the file's header.
 pub(super) const APPLICATION_ID: i64 = 0x4d6f_6c65;
 
 /// The newest layout this build knows, kept as SQLite's `user_version`.
-pub(super) const LAYOUT: i64 = 2;
+pub(super) const LAYOUT: i64 = 3;
 
 /// An empty file has no layout yet.
 pub(super) const NO_LAYOUT: i64 = 0;
@@ -19,7 +21,8 @@ pub(super) const NO_LAYOUT: i64 = 0;
 const TABLES: &str = "
     CREATE TABLE store (
         floor INTEGER NOT NULL,
-        folded INTEGER NOT NULL
+        folded INTEGER NOT NULL,
+        epoch INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     INSERT INTO store (floor, folded) VALUES (0, 0);
 
@@ -51,6 +54,9 @@ const BLOBS: &str = "
         UNIQUE (room, hash)
     ) STRICT;
 ";
+
+/// Layout 2 could not say whether its records were the only ones of their versions.
+const COUNT_EPOCHS: &str = "ALTER TABLE store ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0";
 
 const SET_ASIDE: &str = "
     ALTER TABLE store RENAME TO old_store;
@@ -94,10 +100,15 @@ pub(super) fn lift(connection: &mut Connection, found: i64) -> rusqlite::Result<
         tx.pragma_update(None, "application_id", APPLICATION_ID)?;
     } else {
         tracing::info!("bringing the journal to layout {LAYOUT}");
-        tx.execute_batch(SET_ASIDE)?;
-        tx.execute_batch(TABLES)?;
-        tx.execute_batch(TAKE_OVER)?;
+        if found == 1 {
+            tx.execute_batch(SET_ASIDE)?;
+            tx.execute_batch(TABLES)?;
+            tx.execute_batch(TAKE_OVER)?;
+        } else {
+            tx.execute_batch(COUNT_EPOCHS)?;
+        }
     }
+    epoch::begin(&tx)?;
     tx.pragma_update(None, "user_version", LAYOUT)?;
     tx.commit()
 }

@@ -8,16 +8,21 @@
 //! processes from harming the file, but one would not see the other's commits in its feed. Tools that only read (`sqlite3`,
 //! a backup) are not locked out.
 
+mod archive;
 mod backup;
 mod chain;
+mod epoch;
+mod export;
 mod job;
 mod layout;
 mod lock;
 mod place;
 mod reader;
+mod restore;
 mod rooms;
 mod schema;
 mod store;
+mod swap;
 mod tail;
 mod writer;
 
@@ -41,7 +46,10 @@ use schema::Database;
 use store::Entry;
 use writer::{Status, Writer};
 
+pub use archive::Archive;
 pub use backup::back_up;
+pub use export::export;
+pub use restore::{Restored, Restoring};
 pub use schema::Found;
 pub use writer::Stats;
 
@@ -62,6 +70,7 @@ struct Inner {
     blob_slots: Arc<Semaphore>,
     status: Arc<Status>,
     found: Found,
+    epoch: u64,
 }
 
 impl SqliteJournal {
@@ -76,7 +85,7 @@ impl SqliteJournal {
     fn start(database: Database, path: PathBuf, limits: Limits) -> Result<Self, JournalError> {
         let hub = Hub::new(&limits);
         let status = Arc::new(Status::default());
-        let found = database.found;
+        let (found, epoch) = (database.found, database.epoch);
         let (jobs, queue) = mpsc::channel(limits.queued_writes.max(1));
         let writer = Writer::new(
             database,
@@ -101,6 +110,7 @@ impl SqliteJournal {
                 blob_slots,
                 status,
                 found,
+                epoch,
             }),
         })
     }
@@ -140,6 +150,10 @@ impl fmt::Debug for SqliteJournal {
 
 impl Journal for SqliteJournal {
     type Watch = Watch;
+
+    fn epoch(&self) -> u64 {
+        self.inner.epoch
+    }
 
     async fn append(
         &self,

@@ -8,9 +8,11 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
 
+use super::epoch;
 use super::layout::{self, APPLICATION_ID, LAYOUT, NO_LAYOUT};
 use super::lock::{Left, Lock, log_of};
 use super::place::Place;
+use super::swap;
 use crate::JournalError;
 
 /// How long to wait for a foreign tool, such as a backup, that holds the file.
@@ -33,6 +35,7 @@ pub enum Found {
 pub(super) struct Database {
     pub(super) connection: Connection,
     pub(super) found: Found,
+    pub(super) epoch: u64,
     pub(super) place: Place,
     lock: Lock,
 }
@@ -40,6 +43,7 @@ pub(super) struct Database {
 impl Database {
     pub(super) fn open(path: &Path) -> Result<Self, JournalError> {
         let mut lock = Lock::take(path)?;
+        swap::finish(path, &mut lock)?;
         let size = before_opening(path, &mut lock)?;
         let log_lost = lost_log(path, &mut lock)?;
         let mut connection =
@@ -62,6 +66,8 @@ impl Database {
             Found::Rooms(_) | Found::Nothing => {}
         }
         prepare(&mut connection, layout).map_err(|error| JournalError::unopened(path, error))?;
+        let epoch =
+            epoch::read(&connection).map_err(|error| JournalError::unopened(path, error))?;
         lock.opened()
             .map_err(|error| JournalError::unopened(path, error))?;
         // Whoever lets go of it without `close` has failed, and leaves the log alone.
@@ -70,6 +76,7 @@ impl Database {
         Ok(Self {
             connection,
             found,
+            epoch,
             place: Place::of(path),
             lock,
         })
@@ -102,12 +109,20 @@ impl Database {
 /// A connection that sees what is committed and cannot write.
 pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
+    only_read(&connection)?;
+    Ok(connection)
+}
+
+pub(super) fn only_read(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.pragma_update(None, "query_only", true)?;
-    // Whoever closes last would fold the log in and remove it, and that is for the writer alone.
-    fold_when_dropped(&connection, false)?;
-    bound_cache(&connection)?;
-    Ok(connection)
+    leave_log(connection)?;
+    bound_cache(connection)
+}
+
+/// Whoever closes last would fold the log in and remove it, and that is for the writer alone.
+pub(super) fn leave_log(connection: &Connection) -> rusqlite::Result<()> {
+    fold_when_dropped(connection, false)
 }
 
 fn fold_when_dropped(connection: &Connection, fold: bool) -> rusqlite::Result<()> {
@@ -144,7 +159,7 @@ fn lost_log(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
     Ok(left_open && size_of(&log_of(path)).map_err(unopened)?.is_none())
 }
 
-fn size_of(path: &Path) -> io::Result<Option<u64>> {
+pub(super) fn size_of(path: &Path) -> io::Result<Option<u64>> {
     match fs::metadata(path) {
         Ok(file) => Ok(Some(file.len())),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

@@ -9,6 +9,7 @@ mod log;
 mod mdns;
 mod qr;
 mod signal;
+mod sound;
 mod welcome;
 
 use std::fs::DirBuilder;
@@ -108,6 +109,7 @@ impl Serve {
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
         let journal = open_journal(&data).await?;
+        sound::look_over(data.join(JOURNAL_FILE));
 
         let https = tls.is_some();
         let links = match self.public_url.clone() {
@@ -200,7 +202,7 @@ async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
 }
 
 /// What is in there would tell other users of this computer who holds which card.
-fn make_private(directory: &Path) -> io::Result<()> {
+pub(crate) fn make_private(directory: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

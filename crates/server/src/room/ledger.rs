@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use content::Library;
-use journal::{Appended, CommandId, Journal, JournalError, Version};
+use journal::{Appended, CommandId, Journal, JournalError, Page, Version};
 use rules::{Author, Command, Event, Moment, Record, State, Stirred, Unreadable};
-use wire::{Refusal, pack::Pack};
+use wire::{Refusal, Seen, pack::Pack};
 
 use super::own_packs::OwnPacks;
 use crate::code::TableCode;
@@ -120,6 +120,14 @@ impl<J: Journal> Ledger<J> {
 
     pub(crate) fn version(&self) -> u64 {
         self.version.get()
+    }
+
+    /// What a phone that is shown everything has seen.
+    pub(crate) fn moment(&self) -> Seen {
+        Seen {
+            epoch: self.journal.epoch(),
+            rev: self.version(),
+        }
     }
 
     /// The table keeps what others have already.
@@ -283,17 +291,8 @@ impl<J: Journal> Ledger<J> {
     }
 
     fn take_in(&mut self, stored: &journal::Record) -> Result<(), LedgerError> {
-        let version = stored.version;
-        let record = Record::decode(stored.schema, &stored.bytes)
-            .map_err(|why| LedgerError::Unreadable { version, why })?;
-        let follows = match self.version {
-            Version::EMPTY => record.may_be_first(),
-            before => before.next() == version,
-        };
-        if !follows {
-            return Err(LedgerError::Hole { version });
-        }
-        self.fold(&record, version);
+        let record = read_after(self.version, stored)?;
+        self.fold(&record, stored.version);
         Ok(())
     }
 
@@ -311,6 +310,39 @@ impl<J: Journal> Ledger<J> {
                 tracing::warn!(%code, %error, "old records were not dropped");
             }
         });
+    }
+}
+
+/// The table of a log that somebody looks into without serving it.
+pub(crate) fn fold_all(code: &TableCode, page: &Page) -> Result<State, LedgerError> {
+    let mut state = State::empty(code.as_str());
+    let mut version = Version::EMPTY;
+    for stored in &page.records {
+        state.fold(&read_after(version, stored)?);
+        version = stored.version;
+    }
+    match version {
+        Version::EMPTY => Err(LedgerError::Missing),
+        version if version == page.head => Ok(state),
+        version => Err(LedgerError::Hole {
+            version: version.next(),
+        }),
+    }
+}
+
+/// A record that goes on from this version.
+fn read_after(before: Version, stored: &journal::Record) -> Result<Record, LedgerError> {
+    let version = stored.version;
+    let record = Record::decode(stored.schema, &stored.bytes)
+        .map_err(|why| LedgerError::Unreadable { version, why })?;
+    let follows = match before {
+        Version::EMPTY => record.may_be_first(),
+        before => before.next() == version,
+    };
+    if follows {
+        Ok(record)
+    } else {
+        Err(LedgerError::Hole { version })
     }
 }
 

@@ -11,6 +11,7 @@ mod knocks;
 mod ledger;
 mod own_packs;
 mod presence;
+mod setback;
 mod task;
 #[cfg(test)]
 mod tests;
@@ -21,13 +22,13 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
-use wire::{Chronicle, Intent, Refusal};
+use wire::{Chronicle, Intent, Refusal, Seen};
 
 use crate::additions::Checked;
 use crate::outbox::Outbox;
 
 pub(crate) use doorway::{Doorway, stopped};
-pub(crate) use ledger::{Denied, Ledger, LedgerError};
+pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
 pub(crate) use task::{Room, run};
 
 /// One socket, for as long as the process lives.
@@ -95,4 +96,5 @@ pub(crate) struct Claim {
     pub(crate) name: Option<String>,
     pub(crate) avatar: Option<u8>,
     pub(crate) key: Option<TokenHash>,
+    pub(crate) seen: Option<Seen>,
 }

@@ -8,7 +8,7 @@ use content::Library;
 use journal::Journal;
 use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Intent, Refusal};
+use wire::{ClientOut, Farewell, Intent, Refusal, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
@@ -16,6 +16,7 @@ use super::doorway::{Doorway, Heard};
 use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::Presence;
+use super::setback::Setback;
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
 use crate::outbox::Outbox;
@@ -31,6 +32,7 @@ pub(crate) struct Room<J> {
     crowd: Crowd,
     pub(super) presence: Presence,
     knocks: Knocks,
+    setback: Setback,
     views: Views,
     /// The journal failed: nothing is due before this.
     pub(super) held_up_until: Option<Instant>,
@@ -60,6 +62,7 @@ impl<J: Journal> Room<J> {
             crowd: Crowd::default(),
             presence: Presence::default(),
             knocks: Knocks::default(),
+            setback: Setback::default(),
             views: Views::default(),
             held_up_until: None,
         }
@@ -148,6 +151,9 @@ impl<J: Journal> Room<J> {
             return Ok(());
         }
         let token = claim.token;
+        if let (Some(_), Some(seen)) = (wanted, claim.seen) {
+            self.compare(seen);
+        }
         let outcome = match (wanted, claim) {
             (Some(_), _) => Ok(()),
             (None, Claim { key: Some(key), .. }) => {
@@ -169,6 +175,24 @@ impl<J: Journal> Room<J> {
         }
         let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
         self.sit(conn, outbox, hold).await
+    }
+
+    /// Tells the table what it has lost, if this was seen of it.
+    fn compare(&mut self, seen: Seen) {
+        let ledger = &self.ledger;
+        if let Some(frame) = self.setback.compare(seen, ledger.moment(), ledger.code()) {
+            for phone in self.crowd.phones() {
+                phone.outbox.set_back(frame.clone());
+            }
+        }
+    }
+
+    fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
+        if let Some(frame) = self.setback.frame() {
+            outbox.set_back(frame);
+        }
+        self.crowd.admit(conn, outbox, part);
+        self.presence.changed(Instant::now());
     }
 
     async fn join(
@@ -200,8 +224,7 @@ impl<J: Journal> Room<J> {
         let seat = hold.seat;
         let last_n = self.ledger.state().last_n(seat);
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
-        self.crowd.admit(conn, outbox, Part::Seat(hold));
-        self.presence.changed(Instant::now());
+        self.admit(conn, outbox, Part::Seat(hold));
         if self.ledger.state().is_away(seat) {
             let outcome = self.commit(Command::Back { seat }, None).await;
             // A seat that stays away in the books is still one that can play.
@@ -222,8 +245,7 @@ impl<J: Journal> Room<J> {
         } else if self.crowd.without_seat() >= self.watchers_max {
             outbox.turn_away(Refusal::TableFull);
         } else {
-            self.crowd.admit(conn, outbox, part);
-            self.presence.changed(Instant::now());
+            self.admit(conn, outbox, part);
         }
     }
 

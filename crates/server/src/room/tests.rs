@@ -78,6 +78,7 @@ impl Bench {
             name: Some(format!("P{number}")),
             avatar: None,
             key: None,
+            seen: None,
         });
         let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
         phone

@@ -57,6 +57,7 @@ async fn a_seat_that_was_claimed_in_the_log_is_held() {
         name: None,
         key: Some(token(9)),
         avatar: None,
+        seen: None,
     };
     found.send(&claim).await;
     assert_eq!(found.seated().await.you, seat);

@@ -97,6 +97,7 @@ async fn a_guest_joins_with_the_face_they_wish_for() {
         name: Some("Ann".to_owned()),
         key: None,
         avatar: Some(avatar),
+        seen: None,
     };
     ann.send(&enter(72)).await;
     assert_eq!(ann.refusal().await, Refusal::NoSuchAvatar);

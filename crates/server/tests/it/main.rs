@@ -16,4 +16,5 @@ mod restart;
 mod screens;
 mod sealed;
 mod seats;
+mod setback;
 mod transfers;

@@ -141,6 +141,7 @@ async fn a_seat_that_was_handed_on_is_gone_for_its_old_phone() {
         name: None,
         key: Some(token(key)),
         avatar: None,
+        seen: None,
     };
     found.send(&claim(8)).await;
     assert_eq!(found.refusal().await, Refusal::KeyNotValid);

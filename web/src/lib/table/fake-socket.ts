@@ -94,14 +94,22 @@ export class Stage {
   }
 
   /** Opens the newest socket and says the first word on it. */
-  hello({ build = 'one', protocol = PROTOCOL } = {}): void {
+  hello({ build = 'one', protocol = PROTOCOL, epoch = 1 } = {}): void {
     this.socket.accept();
-    this.socket.say({ type: 'hello', build, protocol, links: ['http://test'], reach: 'network' });
+    this.socket.say({
+      type: 'hello',
+      build,
+      protocol,
+      epoch,
+      links: ['http://test'],
+      reach: 'network',
+    });
   }
 
   /** The same, and takes the phone in, as the server does. */
-  welcome({ build = 'one', last_n = 0, rev = 1 } = {}): void {
-    this.hello({ build });
+  welcome({ build = 'one', last_n = 0, rev = 1, epoch = 1, lost = false } = {}): void {
+    this.hello({ build, epoch });
+    if (lost) this.socket.say({ type: 'set_back', rev });
     this.socket.say(
       { type: 'welcome', you: 1, last_n },
       { type: 'time', now_ms: 0, flowing: true },

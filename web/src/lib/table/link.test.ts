@@ -190,7 +190,14 @@ describe('a quiet socket', () => {
   it('that greets and then says nothing is given up', () => {
     const { newest, sockets } = open();
     newest().accept();
-    newest().say({ type: 'hello', build: 'one', protocol: 3, links: [], reach: 'network' });
+    newest().say({
+      type: 'hello',
+      build: 'one',
+      protocol: 3,
+      epoch: 1,
+      links: [],
+      reach: 'network',
+    });
     vi.advanceTimersByTime(6000 + 200);
     expect(sockets).toHaveLength(2);
   });

@@ -31,6 +31,12 @@ export class OwnLook {
     this.owe(null);
   }
 
+  /** Rounds are counted anew: one of the same number may have another card. */
+  anew(): void {
+    this.seen = null;
+    this.owe(null);
+  }
+
   private owe(round: number | null): void {
     if (round === this.unseen) return;
     this.unseen = round;

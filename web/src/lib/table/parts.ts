@@ -12,6 +12,7 @@ export type Part = Extract<
 type PartOf<T extends Part['type']> = Extract<Part, { type: T }>;
 
 export interface Drawn {
+  rev: number;
   view: TableView;
   /** `null` while only watching. */
   seat: SeatView | null;
@@ -58,7 +59,7 @@ export class Parts {
     const view = join({ board: board.view, pulse: pulse.view, happenings, lines });
     // What is the same object again need not be drawn again.
     view.seats = keepSeats(this.drawn?.view.seats ?? [], view.seats);
-    this.drawn = { view, seat: this.seatAt(pulse.rev) };
+    this.drawn = { rev: pulse.rev, view, seat: this.seatAt(pulse.rev) };
     return this.drawn;
   }
 

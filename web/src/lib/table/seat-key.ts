@@ -1,6 +1,7 @@
 // The secret that holds a seat. The phone makes it, keeps it per table, and tells only the server.
 
 import { kept } from '../kept';
+import { seenKey } from './last-seen';
 
 const TOKEN = /^[0-9a-f]{32}$/;
 /** So many tables that are not found keep their tokens; more would be kept for ever. */
@@ -28,6 +29,7 @@ export function ensureToken(code: string): string {
 
 export function forgetToken(code: string): void {
   kept.remove(`seat.${code}`);
+  kept.remove(seenKey(code));
   if (lastTable() === code) kept.remove('last-table');
 }
 

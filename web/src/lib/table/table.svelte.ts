@@ -16,11 +16,13 @@ import type {
   SeatId,
   SeatPublicView,
   SeatView,
+  Seen,
   Settings,
   TableView,
 } from '../wire/wire';
 import { TableClock } from './clock';
 import { Ears } from './ears';
+import { LastSeen } from './last-seen';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
 import { OwnLook } from './own-look.svelte';
@@ -70,6 +72,8 @@ export class Table {
   /** Which of the two is ahead, while `refusal` is `other_protocol`. */
   pageIsNewer = $state(false);
   farewell = $state<Farewell | null>(null);
+  /** The server has lost the newest of this table, and nobody here has been told yet. */
+  isSetBack = $state(false);
   readonly pack: PackTexts;
   readonly look: OwnLook;
 
@@ -81,6 +85,10 @@ export class Table {
   private readonly knockEars = new Ears<Knock>();
   private greeting = $state.raw<Greeting>({ type: 'watch' });
   private build: string | null = null;
+  private readonly lastSeen: LastSeen;
+  private epoch: number | null = null;
+  /** Which loss was told last. */
+  private setBackAt: string | null = null;
   private parts = new Parts();
   private heard_n: number | null = null;
   private configured: Promise<unknown> = Promise.resolve();
@@ -91,11 +99,12 @@ export class Table {
   ) {
     this.pack = new PackTexts(code);
     this.look = new OwnLook(code);
+    this.lastSeen = new LastSeen(code);
     this.clock = new TableClock(around.local_ms);
     this.link = new Link(
       around.socketUrl(code),
       {
-        greeting: () => ({ ...this.greeting, protocol: PROTOCOL }),
+        greeting: () => ({ ...this.greeting, protocol: PROTOCOL, ...this.seen }),
         frame: (frame) => this.receive(frame),
         quiet: (isQuiet) => (this.isQuiet = isQuiet),
         lost: () => {
@@ -151,6 +160,11 @@ export class Table {
   /** Whether somebody can see the page. */
   watched(isWatched: boolean): void {
     this.link.watched(isWatched);
+  }
+
+  /** Somebody has read that something was lost. */
+  acceptSetBack(): void {
+    this.isSetBack = false;
   }
 
   /** No door leads in: nobody may sit down here or watch. */
@@ -267,6 +281,8 @@ export class Table {
     switch (frame.type) {
       case 'hello':
         return this.hello(frame);
+      case 'set_back':
+        return this.setBack(frame.rev);
       case 'welcome':
         return this.welcome(frame.last_n);
       case 'time':
@@ -293,17 +309,44 @@ export class Table {
     }
   }
 
-  private hello({ build, protocol, links, reach, easy }: Hello): void {
+  private hello({ build, protocol, epoch, links, reach, easy }: Hello): void {
     this.links = links;
     this.reach = reach;
     this.easy = easy ?? null;
     this.parts = new Parts();
+    if (this.epoch !== null && this.epoch !== epoch) this.beginAnew();
+    // Servers of earlier builds name none.
+    this.epoch = Number.isSafeInteger(epoch) ? epoch : null;
     const isOther = this.build !== null && this.build !== build;
     if (this.build !== null) this.pack.askAgain();
     this.build = build;
     this.pageIsNewer = protocol < PROTOCOL;
     if (protocol !== PROTOCOL) this.misunderstood();
     else if (isOther) this.around.reload(build);
+  }
+
+  /** What whoever has a seat says of the table on coming back. */
+  private get seen(): { seen?: Seen } {
+    const seen = this.lastSeen.get();
+    return seen && this.greeting.type === 'enter' ? { seen } : {};
+  }
+
+  private setBack(rev: number): void {
+    const at = `${this.epoch} ${rev}`;
+    if (at === this.setBackAt) return;
+    this.setBackAt = at;
+    this.isSetBack = true;
+    if (this.status !== 'open') this.beginAnew();
+  }
+
+  /**
+   * The table went back in time, and what is numbered is counted again. What was not answered may have happened
+   * then or not, and might mean something else now, so nobody sends it again.
+   */
+  private beginAnew(): void {
+    this.outbox.abandon('stale');
+    this.heard_n = null;
+    this.look.anew();
   }
 
   /** The page that this server gives out understands it, and finds our token where we keep it. */
@@ -328,10 +371,11 @@ export class Table {
   /** Seat and table become visible together. */
   private show(drawn: Drawn | null): void {
     if (!drawn) return;
-    const { view, seat } = drawn;
+    const { rev, view, seat } = drawn;
     if (this.watching) this.settle();
     this.seat = this.watching ? null : (seat ?? this.seat);
     this.view = view;
+    if (this.epoch !== null) this.lastSeen.note({ epoch: this.epoch, rev });
     this.look.follow(view, this.seat);
     void this.pack.load(view.settings.packs, this.build ?? '');
     this.tell(view);

@@ -30,7 +30,12 @@ describe('entering', () => {
     const [first] = stage.socket.sent;
     stage.redial().accept();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
+      {
+        type: 'enter',
+        protocol: PROTOCOL,
+        token: (first as { token: string }).token,
+        seen: { epoch: 1, rev: 1 },
+      },
     ]);
   });
 
@@ -195,7 +200,12 @@ describe('farewells', () => {
     stage.table.resume();
     stage.welcome();
     expect(stage.socket.sent).toEqual([
-      { type: 'enter', protocol: PROTOCOL, token: (first as { token: string }).token },
+      {
+        type: 'enter',
+        protocol: PROTOCOL,
+        token: (first as { token: string }).token,
+        seen: { epoch: 1, rev: 1 },
+      },
       { type: 'ping', soon: true },
     ]);
     expect(stage.table.status).toBe('open');

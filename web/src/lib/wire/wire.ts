@@ -1016,6 +1016,8 @@ export type Farewell = "taken_over" | "seat_gone" | "come_back" | "table_gone";
 
 export type Reach = "computer" | "network" | "anywhere";
 
+export type Seen = { epoch: number, rev: number, };
+
 export type ClientIn = { "type": "enter", 
 /**
  * The protocol that this client speaks, as in `hello`; before the third none was named.
@@ -1024,7 +1026,12 @@ protocol?: number, token: Secret128, name?: string, key?: Secret128,
 /**
  * Which picture whoever joins would like; one like it, if somebody has that. Left out, any will do.
  */
-avatar?: number, } | { "type": "watch", protocol?: number, 
+avatar?: number, 
+/**
+ * The newest that this phone was shown of the table, if it was at it before: a log that holds less has
+ * lost something.
+ */
+seen?: Seen, } | { "type": "watch", protocol?: number, 
 /**
  * This is a big screen that the whole table sees and hears.
  */
@@ -1041,6 +1048,11 @@ soon?: boolean, };
 
 export type ClientOut = { "type": "hello", build: string, protocol: number, 
 /**
+ * Stands before every `rev`: another one than before means that revisions and numbers of intents are
+ * counted anew, since the server's data were put back in time.
+ */
+epoch: number, 
+/**
  * Addresses under which guests reach this table, the best one first.
  */
 links: Array<string>, 
@@ -1052,7 +1064,7 @@ reach: Reach,
  * The same in a word that is easy to type, where the network knows it. Phones keep a seat for each
  * address, so it is for those who come new.
  */
-easy?: string, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "board", rev: number, view: BoardView, } | { "type": "happenings", last: Array<Happening>, } | { "type": "lines", round: number, lines: Array<LineView>, } | { "type": "seat", rev: number, view: SeatView, 
+easy?: string, } | { "type": "set_back", rev: number, } | { "type": "welcome", you: SeatId, last_n: number, } | { "type": "time", now_ms: number, flowing: boolean, } | { "type": "board", rev: number, view: BoardView, } | { "type": "happenings", last: Array<Happening>, } | { "type": "lines", round: number, lines: Array<LineView>, } | { "type": "seat", rev: number, view: SeatView, 
 /**
  * Blanks that make up for what is hidden in the frame.
  */

@@ -115,6 +115,10 @@ impl TestJournal {
 impl Journal for TestJournal {
     type Watch = Watch;
 
+    fn epoch(&self) -> u64 {
+        self.inner.epoch()
+    }
+
     async fn append(
         &self,
         room: &RoomId,

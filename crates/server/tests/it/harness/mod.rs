@@ -7,7 +7,7 @@ mod phone;
 mod server;
 
 pub(crate) use journal::TestJournal;
-pub(crate) use phone::{Phone, token};
+pub(crate) use phone::{Phone, Seated, token};
 pub(crate) use server::{Response, TestServer, send};
 
 use std::time::Duration;

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::{
     Assembly, ClientIn, ClientOut, Farewell, Intent, Reach, Refusal, SeatId, SeatView, Secret128,
-    TableView,
+    Seen, TableView,
 };
 
 use super::PATIENCE;
@@ -19,6 +19,9 @@ pub(crate) struct Phone {
     assembly: Assembly,
     /// What the last frame led to, if it was a pulse.
     drawn: Option<TableView>,
+    /// The revision of the last pulse.
+    rev: u64,
+    pub(crate) epoch: u64,
     /// What the server called itself.
     pub(crate) build: String,
     /// From where it said it is reached, and by which name.
@@ -51,6 +54,8 @@ impl Phone {
             socket,
             assembly,
             drawn: None,
+            rev: 0,
+            epoch: 0,
             build: String::new(),
             reached: Default::default(),
         };
@@ -58,10 +63,14 @@ impl Phone {
             ClientOut::Hello {
                 protocol: wire::PROTOCOL,
                 build,
+                epoch,
                 reach,
                 easy,
                 ..
-            } => (phone.build, phone.reached) = (build, (reach, easy)),
+            } => {
+                (phone.build, phone.epoch) = (build, epoch);
+                phone.reached = (reach, easy);
+            }
             other => panic!("{other:?}"),
         }
         phone
@@ -89,6 +98,9 @@ impl Phone {
                 Some(Ok(Message::Text(text))) => {
                     let frame = serde_json::from_str(&text).unwrap();
                     self.drawn = self.assembly.take(&frame);
+                    if let ClientOut::Pulse { rev, .. } = &frame {
+                        self.rev = *rev;
+                    }
                     return Some(frame);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -156,6 +168,7 @@ impl Phone {
             name,
             key: None,
             avatar: None,
+            seen: None,
         })
         .await;
     }
@@ -166,8 +179,22 @@ impl Phone {
         self.seated().await
     }
 
+    /// The newest that it was shown.
+    pub(crate) fn seen(&self) -> Seen {
+        Seen {
+            epoch: self.epoch,
+            rev: self.rev,
+        }
+    }
+
     pub(crate) async fn seated(&mut self) -> Seated {
-        let ClientOut::Welcome { you, last_n } = self.hear().await else {
+        let first = self.hear().await;
+        self.seated_by(first).await
+    }
+
+    /// The same, once the first frame was heard.
+    pub(crate) async fn seated_by(&mut self, first: ClientOut) -> Seated {
+        let ClientOut::Welcome { you, last_n } = first else {
             panic!("no welcome")
         };
         let ClientOut::Time { .. } = self.hear().await else {
