@@ -1,0 +1,1 @@
+//! How long the same step takes in both worlds.

@@ -1,0 +1,4 @@
+//! Secrets over real sockets.
+
+mod games;
+mod planted;
