@@ -1,5 +1,6 @@
-//! A real server on a data file in which the rules have laid tables, and a clock that stands: only whoever
-//! advances it lets time pass. So what two servers say can be compared to the last byte, with all deadlines in it.
+//! A real server on a data file in which the rules have laid tables. Its clock stands, and only whoever advances it
+//! lets time pass: so what two servers say can be compared to the last byte, with all deadlines in it. Or it flows,
+//! for whoever measures.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc as threads;
@@ -13,6 +14,7 @@ use server::{Config, Pace};
 use tempfile::TempDir;
 use tokio::runtime::Builder;
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 /// As the server calls it.
 const JOURNAL_FILE: &str = "tables.sqlite3";
@@ -29,13 +31,24 @@ pub struct House {
 
 /// Let so much time pass, and say when the timers have been told.
 type Order = (Duration, threads::SyncSender<()>);
+type Serve = fn(Vec<Laid>, TcpListener, mpsc::UnboundedReceiver<Order>);
 
 impl House {
+    /// Time stands.
     pub fn open(tables: Vec<Laid>) -> Self {
+        Self::with(tables, serve_standing)
+    }
+
+    /// Time flows, as it does for everybody.
+    pub fn flowing(tables: Vec<Laid>) -> Self {
+        Self::with(tables, serve_flowing)
+    }
+
+    fn with(tables: Vec<Laid>, serve: Serve) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (orders, heard) = mpsc::unbounded_channel();
-        let thread = thread::spawn(move || serve(&tables, listener, heard));
+        let thread = thread::spawn(move || serve(tables, listener, heard));
         Self {
             address,
             orders: Some(orders),
@@ -63,13 +76,17 @@ impl Drop for House {
 }
 
 /// One thread for all of it: a room shows what has happened to everybody before anybody else is heard.
-fn serve(tables: &[Laid], listener: TcpListener, mut orders: mpsc::UnboundedReceiver<Order>) {
+fn serve_standing(
+    tables: Vec<Laid>,
+    listener: TcpListener,
+    mut orders: mpsc::UnboundedReceiver<Order>,
+) {
     let runtime = Builder::new_current_thread()
         .enable_all()
         .start_paused(true)
         .build()
         .expect("a runtime");
-    let (_until_the_end, end) = threads::channel::<()>();
+    let (until_the_end, end) = threads::channel::<()>();
     runtime.block_on(async {
         // A clock that stands would leap to the next deadline whenever nothing is to be done, but for a thread
         // that it waits for.
@@ -87,8 +104,25 @@ fn serve(tables: &[Laid], listener: TcpListener, mut orders: mpsc::UnboundedRece
             done.send(()).expect("somebody waits");
         }
     });
-    // What is under way has until then: time to say goodbye would never pass.
-    drop(_until_the_end);
+    // The thread that it waited for ends too.
+    drop(until_the_end);
+}
+
+/// On as many threads as the machine has, like the binary.
+fn serve_flowing(
+    tables: Vec<Laid>,
+    listener: TcpListener,
+    mut orders: mpsc::UnboundedReceiver<Order>,
+) {
+    let runtime = Builder::new_multi_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let (_folder, journal) = lay(tables).await;
+        let serving = server::run(config(), journal, listener, async {
+            let order = orders.recv().await;
+            assert!(order.is_none(), "nobody moves a clock that flows");
+        });
+        serving.await.expect("a server that ends in good order");
+    });
 }
 
 /// As anybody starts it, but that phones of a script speak faster than fingers.
@@ -98,19 +132,23 @@ fn config() -> Config {
     config
 }
 
-async fn lay(tables: &[Laid]) -> (TempDir, SqliteJournal) {
+async fn lay(tables: Vec<Laid>) -> (TempDir, SqliteJournal) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join(JOURNAL_FILE);
     let journal = SqliteJournal::open(path, Limits::default()).await;
     let journal = journal.expect("a journal");
+    // Together, so that the disk is waited for once and not for each.
+    let mut laying = JoinSet::new();
     for (code, records) in tables {
-        keep(&journal, code, records).await;
+        let journal = journal.clone();
+        laying.spawn(async move { keep(&journal, &code, &records).await });
     }
+    laying.join_all().await;
     (folder, journal)
 }
 
 /// Writes what was played at a table, as the server would have.
-pub async fn keep(journal: &SqliteJournal, code: &str, records: &[Record]) {
+async fn keep(journal: &SqliteJournal, code: &str, records: &[Record]) {
     let room: RoomId = code.parse().expect("a code");
     let mut version = Version::EMPTY;
     for (at, record) in (0_u64..).zip(records) {

@@ -7,7 +7,7 @@
 //!   until when the worlds must not be told apart.
 //! * [`masks`] lists what is not compared.
 //! * [`Between`] is where faults are planted, between the sockets and the comparison.
-//! * [`timing`] compares how long the same step takes in both worlds.
+//! * [`timing`] compares how long the same step takes in both worlds; [`ranks`] judges what it measured.
 //!
 //! Only tests use it.
 
@@ -22,6 +22,7 @@ pub mod frame;
 mod house;
 pub mod masks;
 mod phone;
+pub mod ranks;
 mod scene;
 mod script;
 pub mod timing;
@@ -29,6 +30,6 @@ mod world;
 
 pub use between::Between;
 pub use compare::{Difference, Told};
-pub use house::{House, Laid, keep};
+pub use house::{House, Laid};
 pub use phone::{Phone, ask, get};
 pub use scene::{Tally, play};

@@ -2,3 +2,4 @@
 
 mod games;
 mod planted;
+mod timing;
