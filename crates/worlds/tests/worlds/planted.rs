@@ -19,7 +19,7 @@ fn told(planted: Option<Planted>) -> Option<Told> {
         house: House::plain(),
     };
     let play =
-        |between: &mut dyn worlds::Between| play::<Spy>(&party, Vantage::Spectator, 1, 25, between);
+        |between: &mut dyn worlds::Between| play::<Spy>(&party, Vantage::Spectator, 1, 8, between);
     let played = match planted {
         Some(mut planted) => play(&mut planted),
         None => play(&mut Honest),
