@@ -18,14 +18,15 @@ pub trait Worlds: Game {
     /// From where somebody looks at a table.
     type Vantage: Copy + Debug + PartialEq;
     /// What differs.
-    type Secrets: Debug;
+    type Secrets: Clone + Debug;
 
     const VANTAGES: &'static [Self::Vantage];
     /// Random games that are enough to meet any planted leak, and how many moves they have.
     const GAMES: usize;
     const MOVES: Range<usize>;
 
-    /// Deals twice from one table; nothing where no second deal could differ as it should.
+    /// Deals twice from one table; nothing where no second deal could differ as it should. What was recorded
+    /// of it is still news.
     fn dealt(table: Table, vantage: Self::Vantage, choice: usize) -> Option<Pair<Self>>;
     /// Whether what comes of this would rightly tell the worlds apart; or the viewer goes.
     fn tells(pair: &Pair<Self>, command: &Command) -> bool;
@@ -47,7 +48,7 @@ pub trait Worlds: Game {
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Pair<G: Worlds> {
     pub a: Table,
     pub b: Table,
@@ -132,10 +133,13 @@ pub fn tell_apart<G: Worlds>(
     let mut table = script.table();
     let (before, after) = script.moves.split_at(script.moves.len() / 4);
     before.iter().for_each(|each| each.make::<G>(&mut table));
+    // Many deals are tried, and each would take it along.
+    table.take_news();
     let mut looks = Looks::default();
-    let Some(mut pair) = G::dealt(table, vantage, before.len()) else {
+    let Some(pair) = G::dealt(table, vantage, before.len()) else {
         return Ok(looks);
     };
+    let mut pair = pair.forget_news();
     for each in after {
         let join = pair.a.stranger();
         let sight = |table| Sight::of::<G>(lens, table, pair.viewer, &join);

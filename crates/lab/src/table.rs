@@ -156,6 +156,11 @@ impl Table {
         wake_at(&self.state).map(|at| at.saturating_sub(self.now_ms))
     }
 
+    /// What was recorded since it was last taken.
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
     /// What was recorded since this was last asked.
     pub fn take_news(&mut self) -> Vec<News> {
         std::mem::take(&mut self.news)

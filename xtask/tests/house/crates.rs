@@ -68,6 +68,19 @@ const HOUSE: &[Line] = &[
         never: NETWORK,
     },
     Line {
+        name: "worlds",
+        ours: &[
+            "wire",
+            "rules",
+            "content",
+            "journal",
+            "websocket",
+            "server",
+            "lab",
+        ],
+        never: &["anyhow"],
+    },
+    Line {
         name: "load",
         ours: &[],
         never: &["rusqlite", "axum"],

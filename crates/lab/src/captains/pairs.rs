@@ -94,7 +94,7 @@ impl Worlds for Captains {
         if vantage == Vantage::Latecomer {
             pair.let_viewer_in()?;
         }
-        Some(pair.forget_news())
+        Some(pair)
     }
 
     /// That a spy leaves tells nothing (RULES 9, row 44).

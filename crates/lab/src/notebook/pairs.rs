@@ -78,7 +78,7 @@ impl Worlds for Notebook {
         };
         let mut secrets = secrets(vantage, &others, choice / 4);
         let hands = choice.is_multiple_of(2);
-        secrets.swapped = swap(&table.take_news(), &others[1..3], hands);
+        secrets.swapped = swap(table.news(), &others[1..3], hands);
         b.send_as(&deal, |event| exchange(event, &secrets.swapped))
             .ok()?;
         let mut pair = Pair {
@@ -91,7 +91,7 @@ impl Worlds for Notebook {
             pair.let_viewer_in()?;
         }
         open(&mut pair, active)?;
-        Some(pair.forget_news())
+        Some(pair)
     }
 
     fn tells(pair: &Pair<Self>, command: &Command) -> bool {

@@ -51,7 +51,7 @@ pub fn cases(games: u32) -> Config {
     clippy::cast_possible_truncation,
     reason = "a number of games, and a wrong one is seen at once"
 )]
-fn scaled(games: u32) -> u32 {
+pub fn scaled(games: u32) -> u32 {
     let scale = env::var("LAB_SCALE").map_or(1.0, |scale| scale.parse().expect("a factor"));
     (f64::from(games) * scale).ceil().max(1.0) as u32
 }

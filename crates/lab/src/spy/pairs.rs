@@ -38,7 +38,7 @@ pub enum Vantage {
 }
 
 /// What differs besides the cards.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Differing {
     /// Votes are in that differ between the worlds and have not been shown.
     ballots: bool,
@@ -63,7 +63,6 @@ impl Worlds for Spy {
     /// No second deal differs where one last place is left.
     fn dealt(mut table: Table, vantage: Vantage, choice: usize) -> Option<Pair<Self>> {
         let (seat, intent) = table.gather()?;
-        table.take_news();
         let deal = Command::Seat { seat, intent };
         let mut a = table.clone();
         a.send(&deal).ok()?;
@@ -91,7 +90,7 @@ impl Worlds for Spy {
         if vantage == Vantage::Latecomer {
             pair.let_viewer_in()?;
         }
-        Some(pair.forget_news())
+        Some(pair)
     }
 
     fn tells(pair: &Pair<Self>, command: &Command) -> bool {

@@ -1,0 +1,5 @@
+//! Secrets over real sockets.
+
+mod games;
+mod planted;
+mod timing;
