@@ -107,6 +107,17 @@ impl Record {
     pub fn begins_game(&self) -> bool {
         self.events.first().and_then(Event::survivors).is_some()
     }
+
+    /// A picture or a pack is not needed any more.
+    pub fn drops_addition(&self) -> bool {
+        let drops = |event: &Event| {
+            matches!(
+                event,
+                Event::PictureDropped { .. } | Event::PackDropped { .. }
+            )
+        };
+        self.events.iter().any(drops)
+    }
 }
 
 /// What stands after the checksum, if it is what was written there.

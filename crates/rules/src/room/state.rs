@@ -238,6 +238,11 @@ impl State {
         }
     }
 
+    /// The pictures of the table's own, by id.
+    pub fn own_pictures(&self) -> &[String] {
+        &self.public.pictures
+    }
+
     /// The packs of the table's own.
     pub fn own_packs(&self) -> &[OwnPack] {
         &self.public.packs

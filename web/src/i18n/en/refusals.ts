@@ -28,14 +28,16 @@ const refusals = {
   host_only: 'Only the host can do that.',
   not_now: 'That is not possible right now.',
   stale: 'Too late, the game has moved on.',
-  not_done: 'That did not go through when the connection was lost. Look at the table and try again.',
+  not_done:
+    'That did not go through when the connection was lost. Look at the table and try again.',
   already_done: 'That is done already.',
   no_such_seat: 'This player is no longer at the table.',
   not_yourself: 'Pick somebody else, not yourself.',
   no_such_pack: 'This pack is not here. Choose another one.',
   bad_packs: 'Choose at least one pack, and eight at most.',
   too_few_places: 'At least eight places must be on the table, and no more than there are.',
-  too_many_places: 'These places have more roles than one game can hold. Take fewer packs, or fewer places.',
+  too_many_places:
+    'These places have more roles than one game can hold. Take fewer packs, or fewer places.',
   too_few_players: 'More players are needed.',
   too_many_players: 'That is too many players for this game.',
   too_few_cards: 'The deck needs more pictures for so many players.',

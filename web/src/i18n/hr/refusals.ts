@@ -33,7 +33,8 @@ const refusals: FirstRefusals = {
   no_such_pack: 'Tog paketa nema. Odaberi drugi.',
   bad_packs: 'Odaberi barem jedan paket, a najviše osam.',
   too_few_places: 'Na stolu mora biti barem osam lokacija, a ne više nego što ih ima.',
-  too_many_places: 'Ove lokacije imaju više uloga nego što stane u jednu igru. Uzmi manje paketa ili manje lokacija.',
+  too_many_places:
+    'Ove lokacije imaju više uloga nego što stane u jednu igru. Uzmi manje paketa ili manje lokacija.',
   too_few_players: 'Treba još igrača.',
   too_many_players: 'Previše je igrača za ovu igru.',
   too_few_cards: 'Za ovoliko igrača špil treba više slika.',
