@@ -45,9 +45,12 @@ fn heavy(name: &str, places: usize) -> Pack {
 
 /// As heavy as the file of a pack may be.
 fn heaviest(name: &str) -> Pack {
-    let bytes = |places| serde_json::to_vec(&heavy(name, places)).unwrap().len();
+    let bytes = |places| {
+        let file = serde_json::to_vec(&heavy(name, places));
+        file.expect("a pack always serialises").len()
+    };
     let most = (8..).find(|places| bytes(places + 1) > OWN_PACK_BYTES);
-    heavy(name, most.unwrap())
+    heavy(name, most.expect("one that does not fit"))
 }
 
 fn lobby() -> Table {
