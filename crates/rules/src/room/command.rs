@@ -61,6 +61,10 @@ impl Command {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever a game is played with is play"
+)]
 fn need_of(intent: &Intent) -> Need {
     match intent {
         Intent::Rename { .. }
@@ -68,12 +72,6 @@ fn need_of(intent: &Intent) -> Need {
         | Intent::Lock { .. }
         | Intent::Reorder { .. }
         | Intent::Configure { .. } => Need::Spare,
-        Intent::MakeHost { .. }
-        | Intent::HandOver { .. }
-        | Intent::Here {}
-        | Intent::NextRound { .. }
-        | Intent::Ready { .. }
-        | Intent::NotYet { .. } => Need::Play,
         Intent::Leave {}
         | Intent::Kick { .. }
         | Intent::DropPicture { .. }
@@ -82,10 +80,6 @@ fn need_of(intent: &Intent) -> Need {
         | Intent::AbortRound { .. }
         | Intent::EndGame { .. }
         | Intent::ToLobby { .. } => Need::WayOut,
-        // A line for each game, so that another one is a line more.
-        Intent::Round(_) => Need::Play,
-        Intent::Spy(_) => Need::Play,
-        Intent::Captains(_) => Need::Play,
-        Intent::Notebook(_) => Need::Play,
+        _ => Need::Play,
     }
 }
