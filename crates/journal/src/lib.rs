@@ -116,6 +116,16 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
         hash: &BlobHash,
     ) -> impl Future<Output = Result<Option<Bytes>, JournalError>> + Send;
 
+    /// Drops the blobs of this room that are not among these.
+    fn keep_blobs(
+        &self,
+        room: &RoomId,
+        kept: Vec<BlobHash>,
+    ) -> impl Future<Output = Result<(), JournalError>> + Send;
+
+    /// What all rooms take together, as of the last write: records and blobs, with what it costs to keep them.
+    fn used_bytes(&self) -> u64;
+
     /// Ready once the store has failed for good, with [`JournalError::Broken`]: nothing is written any more until
     /// somebody opens it again. Never ready otherwise.
     fn broken(&self) -> impl Future<Output = JournalError> + Send;

@@ -12,6 +12,9 @@ pub struct Limits {
     pub blob_bytes: usize,
     /// All blobs of one room together.
     pub room_blobs_bytes: usize,
+    /// All that is stored, beyond which nothing is written, as if the disk were full. A whole number of the store's pages,
+    /// and never less than it holds already.
+    pub store_bytes: u64,
     /// A page ends before the record that would exceed this, unless that record is its first.
     pub page_bytes: usize,
     /// How far a watcher may lag before it gets a gap; rounded up to a power of two.
@@ -30,6 +33,7 @@ impl Default for Limits {
             record_bytes: 384 * 1024,
             blob_bytes: 2 * 1024 * 1024,
             room_blobs_bytes: 64 * 1024 * 1024,
+            store_bytes: u64::MAX,
             page_bytes: 4 * 1024 * 1024,
             watch_records: 64,
             queued_writes: 1024,

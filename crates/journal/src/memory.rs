@@ -33,6 +33,7 @@ struct Room {
     head: Version,
     appended_ms: u64,
     records: VecDeque<Record>,
+    record_bytes: usize,
     ids: HashMap<CommandId, Version>,
     blobs: BTreeMap<BlobHash, Bytes>,
 }
@@ -107,13 +108,20 @@ impl Room {
             head: floor,
             appended_ms: 0,
             records: VecDeque::new(),
+            record_bytes: 0,
             ids: HashMap::new(),
             blobs: BTreeMap::new(),
         }
     }
 
+    fn bytes(&self) -> u64 {
+        let blobs: usize = self.blobs.values().map(Bytes::len).sum();
+        (blobs + self.record_bytes) as u64
+    }
+
     fn push(&mut self, record: Record) {
         self.head = record.version;
+        self.record_bytes += record.bytes.len();
         self.appended_ms = unix_now_ms();
         self.ids.insert(record.id, record.version);
         self.records.push_back(record);
@@ -140,6 +148,7 @@ impl Room {
     fn truncate(&mut self, before: Version) {
         while let Some(record) = self.records.pop_front_if(|record| record.version < before) {
             self.ids.remove(&record.id);
+            self.record_bytes -= record.bytes.len();
         }
     }
 
@@ -261,6 +270,19 @@ impl Journal for MemoryJournal {
                 .get(room)
                 .and_then(|room| room.blobs.get(hash).cloned())
         })
+    }
+
+    async fn keep_blobs(&self, room: &RoomId, kept: Vec<BlobHash>) -> Result<(), JournalError> {
+        self.with(|store| {
+            if let Some(room) = store.rooms.get_mut(room) {
+                room.blobs.retain(|hash, _| kept.contains(hash));
+            }
+        })
+    }
+
+    fn used_bytes(&self) -> u64 {
+        let sum = |store: &mut Store| store.rooms.values().map(Room::bytes).sum();
+        self.with(sum).unwrap_or_default()
     }
 
     async fn broken(&self) -> JournalError {

@@ -18,11 +18,11 @@ mod upcast;
 
 use std::sync::Arc;
 
-pub use record::{Author, Record, SCHEMA, Unreadable};
+pub use record::{Author, RECORD_BYTES, Record, SCHEMA, Unreadable};
 pub use room::{
-    Addition, Command, Dish, Event, OwnPack, Pool, Public, Seats, State, Stirred, TokenHash,
-    Transcript, as_shown, board_view, chronicle, decide, happenings, lines, may_add, may_add_this,
-    menu, pulse_view, seat_view, table_view, wake_at,
+    Addition, Command, Dish, Event, Need, Outcome, OwnPack, Pool, Public, Seats, State, Stirred,
+    TokenHash, Transcript, as_shown, board_view, chronicle, decide, happenings, lines, may_add,
+    may_add_this, menu, pulse_view, seat_view, table_view, wake_at,
 };
 
 /// What a decision may use besides the state and the command.

@@ -13,6 +13,9 @@ use crate::{Event, upcast};
 #[expect(clippy::cast_possible_truncation, reason = "there are few versions")]
 pub const SCHEMA: u32 = upcast::STEPS.len() as u32 + 1;
 
+/// What a record takes at the most; whoever keeps them has space for as much.
+pub const RECORD_BYTES: usize = 384 * 1024;
+
 /// Records of this version had no checksum yet.
 const UNCHECKED: u32 = 1;
 
@@ -103,6 +106,17 @@ impl Record {
     /// The record carries all that survives, so older ones may go.
     pub fn begins_game(&self) -> bool {
         self.events.first().and_then(Event::survivors).is_some()
+    }
+
+    /// A picture or a pack is not needed any more.
+    pub fn drops_addition(&self) -> bool {
+        let drops = |event: &Event| {
+            matches!(
+                event,
+                Event::PictureDropped { .. } | Event::PackDropped { .. }
+            )
+        };
+        self.events.iter().any(drops)
     }
 }
 

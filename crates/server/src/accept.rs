@@ -113,7 +113,7 @@ impl Entrance {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection will be slower");
         }
-        let stream = Patient::new(stream, self.timing.write);
+        let stream = Patient::new(stream, self.timing.write, self.timing.answer);
         let served = match self.tls.clone() {
             None => self.converse(stream, peer, connection).await,
             Some(tls) => match timeout(self.timing.request, tls.accept(stream)).await {

@@ -81,14 +81,29 @@ impl<J> App<J> {
         ConnId(self.conns.fetch_add(1, Ordering::Relaxed))
     }
 
-    pub(crate) fn hello(&self) -> ClientOut {
+    pub(crate) fn hello(&self, peer: IpAddr, headers: &HeaderMap) -> ClientOut {
+        let easy = self.easy.as_ref().filter(|_| self.tells(peer, headers));
         ClientOut::Hello {
             build: self.build.clone(),
             protocol: wire::PROTOCOL,
             epoch: self.epoch,
-            links: self.links.iter().map(ToString::to_string).collect(),
+            links: self.links_for(peer, headers),
             reach: self.reach,
-            easy: self.easy.as_ref().map(ToString::to_string),
+            easy: easy.map(ToString::to_string),
         }
+    }
+
+    /// Under which guests reach this server; none, if they are no business of whoever asks. Its page then knows the
+    /// one that it came from.
+    pub(crate) fn links_for(&self, peer: IpAddr, headers: &HeaderMap) -> Vec<String> {
+        let links = self.links.iter().filter(|_| self.tells(peer, headers));
+        links.map(ToString::to_string).collect()
+    }
+
+    /// Addresses of a network at home are told to those who are in such a network themselves.
+    fn tells(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+        let client = Client::of(peer, headers, &self.trusted_proxies);
+        let is_known = client.is_direct || peer::is_trusted(peer, &self.trusted_proxies);
+        self.reach == Reach::Anywhere || is_known && peer::is_near(client.ip)
     }
 }

@@ -97,8 +97,10 @@ pub(crate) fn refused(why: Refusal) -> Response {
         Refusal::HostOnly => StatusCode::FORBIDDEN,
         Refusal::NotNow
         | Refusal::TableStoreFull
+        | Refusal::LogFull
         | Refusal::TooManyPictures
         | Refusal::TooManyPacks => StatusCode::CONFLICT,
+        Refusal::StoreFull => StatusCode::INSUFFICIENT_STORAGE,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(Refused { why })).into_response()
@@ -243,11 +245,12 @@ async fn open_socket<J: Journal>(
     };
     let from = app.address(peer.ip(), &request.headers);
     let entry = connection.open_socket(from);
+    let hello = app.hello(peer.ip(), &request.headers);
     tokio::spawn(async move {
         match upgrade.await {
             Ok(upgraded) => {
                 let (line, early) = Line::of(upgraded);
-                socket::serve(line, early, app, code.parse().ok(), entry).await;
+                socket::serve(line, early, app, code.parse().ok(), entry, hello).await;
             }
             Err(error) => tracing::debug!(%error, "a phone did not wait for its socket"),
         }

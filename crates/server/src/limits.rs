@@ -64,6 +64,11 @@ pub struct Limits {
     /// Beside the seats, whose number the rules bound.
     pub watchers_per_table: usize,
     pub frames_per_socket: Pace,
+    /// What a table may write down after a game has begun, or before its first one. What can wait for the next game has
+    /// half of it.
+    pub table_bytes: u64,
+    /// What all tables take together. Beyond it nothing new begins.
+    pub store_bytes: u64,
     /// Screens that wait to be told their table.
     pub screens: usize,
     pub screens_per_address: usize,
@@ -92,6 +97,8 @@ impl Default for Limits {
             seat_remembered: Duration::from_secs(600),
             watchers_per_table: 50,
             frames_per_socket: Pace::new(40, Duration::from_millis(50)),
+            table_bytes: 16 * 1024 * 1024,
+            store_bytes: 4 * 1024 * 1024 * 1024,
             screens: 500,
             screens_per_address: 20,
             spare_loopback: true,
@@ -126,6 +133,8 @@ pub struct Timing {
     pub silence: Duration,
     /// Whoever reads nothing of an answer or a frame for so long is dropped.
     pub write: Duration,
+    /// Whoever has not read the whole of an answer after so long is dropped.
+    pub answer: Duration,
     /// How long a table that everybody left stays in memory.
     pub linger: Duration,
     /// How long a stopping server waits for what is under way.
@@ -143,6 +152,7 @@ impl Default for Timing {
             quiet: Duration::from_secs(5),
             silence: Duration::from_secs(30),
             write: Duration::from_secs(20),
+            answer: Duration::from_secs(120),
             linger: Duration::from_secs(15),
             drain: Duration::from_secs(5),
         }

@@ -47,6 +47,18 @@ impl Client {
     }
 }
 
+/// Whether this is an address of the computer itself or of a network that the internet does not reach.
+pub(crate) fn is_near(ip: IpAddr) -> bool {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => {
+            // Between a home and its provider, and in private networks across homes.
+            let is_shared = ip.octets()[0] == 100 && ip.octets()[1] & 0xc0 == 64;
+            ip.is_loopback() || ip.is_private() || ip.is_link_local() || is_shared
+        }
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
+    }
+}
+
 pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
     let peer = peer.to_canonical();
     trusted.iter().any(|net| net.contains(&peer))
@@ -67,6 +79,27 @@ fn address(hop: &str) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_addresses_of_private_networks_are_near() {
+        for near in [
+            "127.0.0.1",
+            "192.168.1.20",
+            "10.1.2.3",
+            "172.31.0.1",
+            "169.254.7.7",
+            "100.101.1.1",
+            "::1",
+            "::ffff:192.168.1.20",
+            "fd00::7",
+            "fe80::7",
+        ] {
+            assert!(is_near(near.parse().unwrap()), "{near}");
+        }
+        for far in ["203.0.113.5", "172.32.0.1", "100.128.0.1", "2001:db8::7"] {
+            assert!(!is_near(far.parse().unwrap()), "{far}");
+        }
+    }
 
     #[test]
     fn forwarded_addresses_count_only_from_trusted_proxies() {

@@ -18,7 +18,7 @@ use crate::ageing::{self, Almanac};
 use crate::code::TableCode;
 use crate::owners::Owners;
 use crate::pools::Pools;
-use crate::room::{self, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
+use crate::room::{self, Budget, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
 const CODE_ATTEMPTS: usize = 8;
@@ -54,6 +54,7 @@ pub(crate) struct Bounds {
     pub(crate) tables_max: usize,
     pub(crate) tables_of_one_max: usize,
     pub(crate) watchers_max: usize,
+    pub(crate) budget: Budget,
     pub(crate) linger: Duration,
     pub(crate) table_lifetime: Duration,
     pub(crate) empty_table_lifetime: Duration,
@@ -101,6 +102,7 @@ impl<J: Journal> Registry<J> {
         let Bounds {
             tables_max,
             tables_of_one_max,
+            budget,
             ..
         } = self.inner.bounds;
         let is_full = self.inner.tables.load(Ordering::Relaxed) >= tables_max;
@@ -110,7 +112,8 @@ impl<J: Journal> Registry<J> {
         for _ in 0..CODE_ATTEMPTS {
             let code = TableCode::random();
             let library = &self.inner.library;
-            match Ledger::open(self.inner.journal.clone(), code.clone(), library).await {
+            let journal = self.inner.journal.clone();
+            match Ledger::open(journal, code.clone(), budget, library).await {
                 Ok(()) => {
                     self.inner.tables.fetch_add(1, Ordering::Relaxed);
                     self.inner.owners.add(code.room().clone(), from);
@@ -218,7 +221,8 @@ impl<J: Journal> Registry<J> {
             id,
         };
         let loading = Box::pin(async {
-            let ledger = Ledger::load(self.inner.journal.clone(), code.clone()).await?;
+            let (journal, budget) = (self.inner.journal.clone(), self.inner.bounds.budget);
+            let ledger = Ledger::load(journal, code.clone(), budget).await?;
             Ok(Room::new(
                 ledger,
                 Arc::clone(&self.inner.library),

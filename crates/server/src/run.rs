@@ -23,6 +23,7 @@ use crate::http;
 use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
 use crate::registry::{Bounds, Registry};
+use crate::room::Budget;
 use crate::screens::Register;
 use crate::tls::Tls;
 
@@ -106,6 +107,10 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         tables_max: config.limits.tables,
         tables_of_one_max: config.limits.tables_of_one_address,
         watchers_max: config.limits.watchers_per_table,
+        budget: Budget {
+            table_bytes: config.limits.table_bytes,
+            store_bytes: config.limits.store_bytes,
+        },
         linger: config.timing.linger,
         table_lifetime: config.limits.table_lifetime,
         empty_table_lifetime: config.limits.empty_table_lifetime,

@@ -42,7 +42,7 @@ enum Ended {
     Lost,
 }
 
-/// Runs one socket from its first frame to its last. `early` is what the phone has sent already, `entry` says
+/// Runs one socket from its first frame to its last, after `hello`. `early` is what the phone has sent already, `entry` says
 /// why it may not stay, if so.
 pub(crate) async fn serve<J: Journal>(
     mut line: Line,
@@ -50,10 +50,11 @@ pub(crate) async fn serve<J: Journal>(
     app: Arc<App<J>>,
     code: Option<TableCode>,
     entry: Result<Pass, Refusal>,
+    hello: ClientOut,
 ) {
     let outbox = Outbox::over(line.plain());
     let within = app.timing.write;
-    outbox.reply(&app.hello());
+    outbox.reply(&hello);
     outbox.flush();
     let ended = match admit(&app, code, entry).await {
         Ok((code, pass)) => {

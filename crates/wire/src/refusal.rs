@@ -35,6 +35,8 @@ pub enum Refusal {
     ServerBusy,
     /// Its log is damaged or of a newer build: trying again does not help.
     TableUnreadable,
+    /// The server keeps as much as it may: nothing new begins until old tables are gone.
+    StoreFull,
 
     // Frames.
     NotUnderstood,
@@ -49,6 +51,8 @@ pub enum Refusal {
     NotNow,
     /// The intent names a round, turn or vote that has passed.
     Stale,
+    /// A later intent of this seat was accepted, and this one was not.
+    NotDone,
     AlreadyDone,
     NoSuchSeat,
     NotYourself,
@@ -57,12 +61,16 @@ pub enum Refusal {
     BadPacks,
     /// Fewer than a game takes, or than are to be put on the table.
     TooFewPlaces,
+    /// They and their roles are more than the record of a game holds.
+    TooManyPlaces,
     TooFewPlayers,
     TooManyPlayers,
     /// The deck has no full hand for everybody.
     TooFewCards,
-    /// Pictures and packs have taken all the space that a table has, dropped ones included.
+    /// Pictures and packs have taken all the space that a table has.
     TableStoreFull,
+    /// So much has happened since the last game began that no more is written down before the next one does.
+    LogFull,
 
     // Pictures of a table's own deck.
     /// Not a JPEG of the size of a card.

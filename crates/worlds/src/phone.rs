@@ -71,6 +71,7 @@ impl Phone {
             name,
             key,
             avatar: None,
+            seen: None,
         });
         self.hear_until(|frame| frame.is("presence") || frame.is("refused"));
         if let Some(welcome) = self.heard.iter().find(|frame| frame.is("welcome")) {

@@ -74,6 +74,11 @@ pub(super) enum Write {
         slot: OwnedSemaphorePermit,
         ticket: Ticket<()>,
     },
+    KeepBlobs {
+        room: RoomId,
+        kept: Vec<BlobHash>,
+        ticket: Ticket<()>,
+    },
 }
 
 impl Write {
@@ -118,6 +123,9 @@ impl Write {
             } => {
                 ticket.note(store.put_blob(room, hash, bytes, limits)?);
             }
+            Self::KeepBlobs { room, kept, ticket } => {
+                ticket.note(Ok(store.keep_blobs(room, kept)?));
+            }
         }
         Ok(())
     }
@@ -129,7 +137,10 @@ impl Write {
                 room, entry, new, ..
             } => new.map(|version| (room, Feed::Record(entry.as_record(version)))),
             Self::Delete { room, existed, .. } => existed.then_some((room, Feed::Gap)),
-            Self::Truncate { .. } | Self::Postpone { .. } | Self::PutBlob { .. } => None,
+            Self::Truncate { .. }
+            | Self::Postpone { .. }
+            | Self::PutBlob { .. }
+            | Self::KeepBlobs { .. } => None,
         }
     }
 
@@ -138,7 +149,8 @@ impl Write {
             Self::Append { ticket, .. } => ticket.settle(failure),
             Self::Truncate { ticket, .. }
             | Self::Delete { ticket, .. }
-            | Self::Postpone { ticket, .. } => ticket.settle(failure),
+            | Self::Postpone { ticket, .. }
+            | Self::KeepBlobs { ticket, .. } => ticket.settle(failure),
             Self::PutBlob { ticket, slot, .. } => {
                 // Only now: until here the blob was held in memory, even if its caller had stopped waiting.
                 drop(slot);

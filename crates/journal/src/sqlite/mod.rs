@@ -84,7 +84,8 @@ impl SqliteJournal {
 
     fn start(database: Database, path: PathBuf, limits: Limits) -> Result<Self, JournalError> {
         let hub = Hub::new(&limits);
-        let status = Arc::new(Status::default());
+        database.bound(limits.store_bytes)?;
+        let status = Arc::new(Status::new(database.used_bytes()?));
         let (found, epoch) = (database.found, database.epoch);
         let (jobs, queue) = mpsc::channel(limits.queued_writes.max(1));
         let writer = Writer::new(
@@ -248,6 +249,16 @@ impl Journal for SqliteJournal {
             .readers
             .query(move |db| reader::blob(db, &room, &hash))
             .await
+    }
+
+    async fn keep_blobs(&self, room: &RoomId, kept: Vec<BlobHash>) -> Result<(), JournalError> {
+        let room = room.clone();
+        self.write(|ticket| Write::KeepBlobs { room, kept, ticket })
+            .await
+    }
+
+    fn used_bytes(&self) -> u64 {
+        self.inner.status.used_bytes()
     }
 
     async fn broken(&self) -> JournalError {

@@ -82,6 +82,22 @@ impl Database {
         })
     }
 
+    /// It does not grow beyond so many bytes, or beyond what it has.
+    pub(super) fn bound(&self, bytes: u64) -> Result<(), JournalError> {
+        let db = &self.connection;
+        let pages = page_bytes(db).map(|page| i64::try_from(bytes / page).unwrap_or(i64::MAX));
+        // What is beyond the largest file that SQLite knows is no bound.
+        let pages = pages.map(|pages| pages.clamp(1, i64::from(u32::MAX) - 1));
+        let bounded = pages.and_then(|pages| {
+            db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+        });
+        bounded.map_err(JournalError::storage)
+    }
+
+    pub(super) fn used_bytes(&self) -> Result<u64, JournalError> {
+        used_bytes(&self.connection).map_err(JournalError::storage)
+    }
+
     /// Folds the write-ahead log into the data file and lets go of both.
     pub(super) fn close(mut self) -> Result<(), JournalError> {
         self.place.check().map_err(JournalError::storage)?;
@@ -104,6 +120,22 @@ impl Database {
         drop(self.lock);
         Ok(())
     }
+}
+
+/// What is in use of the data file; pages that were freed are used again. The log beside it is bounded by itself.
+pub(super) fn used_bytes(db: &Connection) -> rusqlite::Result<u64> {
+    let pages = number(db, "PRAGMA page_count")?;
+    let free = number(db, "PRAGMA freelist_count")?;
+    Ok(pages.saturating_sub(free).saturating_mul(page_bytes(db)?))
+}
+
+fn page_bytes(db: &Connection) -> rusqlite::Result<u64> {
+    number(db, "PRAGMA page_size").map(|bytes| bytes.max(1))
+}
+
+fn number(db: &Connection, sql: &str) -> rusqlite::Result<u64> {
+    let number: i64 = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+    Ok(u64::try_from(number).unwrap_or_default())
 }
 
 /// A connection that sees what is committed and cannot write.

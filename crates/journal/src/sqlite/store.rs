@@ -214,6 +214,23 @@ impl<'tx> Store<'tx> {
         )?;
         Ok(Ok(()))
     }
+
+    pub(super) fn keep_blobs(&mut self, name: &RoomId, kept: &[BlobHash]) -> rusqlite::Result<()> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        let (db, room) = (self.db, rooms.find(self.db, tail, name)?);
+        let Some(&mut Room { key, .. }) = room else {
+            return Ok(());
+        };
+        let mut select = db.prepare_cached("SELECT hash FROM blob WHERE room = ?1")?;
+        let held = select.query_map([key], |row| row.get(0).map(BlobHash))?;
+        for hash in held.collect::<rusqlite::Result<Vec<_>>>()? {
+            if !kept.contains(&hash) {
+                db.prepare_cached("DELETE FROM blob WHERE room = ?1 AND hash = ?2")?
+                    .execute(params![key, hash.0])?;
+            }
+        }
+        Ok(())
+    }
 }
 
 fn begin_room(db: &Connection, name: &RoomId) -> rusqlite::Result<Room> {

@@ -14,7 +14,7 @@ use rusqlite::{ErrorCode, TransactionBehavior};
 use tokio::sync::{mpsc, watch};
 
 use super::job::{Job, Ticket, Write};
-use super::schema::Database;
+use super::schema::{Database, used_bytes};
 use super::store::{Known, Store};
 use crate::feed::Hub;
 use crate::{JournalError, Limits};
@@ -49,11 +49,23 @@ pub struct Stats {
 pub(super) struct Status {
     appends: AtomicU64,
     transactions: AtomicU64,
+    used_bytes: AtomicU64,
     /// `None` while the writer works.
     end: watch::Sender<Option<Result<(), JournalError>>>,
 }
 
 impl Status {
+    pub(super) fn new(used_bytes: u64) -> Self {
+        Self {
+            used_bytes: used_bytes.into(),
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn used_bytes(&self) -> u64 {
+        self.used_bytes.load(Ordering::Relaxed)
+    }
+
     pub(super) fn stats(&self) -> Stats {
         Stats {
             appends: self.appends.load(Ordering::Relaxed),
@@ -230,7 +242,10 @@ impl Writer {
             write.perform(&mut store, &self.limits)?;
         }
         let (known, appends) = store.finish()?;
+        let used_bytes = used_bytes(&tx)?;
         tx.commit()?;
+        let status = &self.ending.status;
+        status.used_bytes.store(used_bytes, Ordering::Relaxed);
         self.known = Some(known);
         Ok(appends)
     }
@@ -255,10 +270,11 @@ mod tests {
 
     /// The database may not grow beyond a few pages, which is how a full disk looks to the writer.
     fn cramped(path: &std::path::Path) -> SqliteJournal {
-        let database = Database::open(path).unwrap();
-        let sql = "PRAGMA max_page_count = 40";
-        database.connection.query_row(sql, [], |_| Ok(())).unwrap();
-        SqliteJournal::start(database, path.into(), Limits::default()).unwrap()
+        let limits = Limits {
+            store_bytes: 40 * 4096,
+            ..Limits::default()
+        };
+        SqliteJournal::start(Database::open(path).unwrap(), path.into(), limits).unwrap()
     }
 
     async fn append(

@@ -122,3 +122,44 @@ pub(crate) async fn blobs_over_the_limits_are_refused<J: Journal>(journal: J) {
         .await
         .expect("another room is not full");
 }
+
+pub(crate) async fn blobs_that_are_not_kept_make_room_for_others<J: Journal>(journal: J) {
+    let (fox, owl) = (room("FOX"), room("OWL"));
+    fill(&journal, &fox, [1]).await;
+    fill(&journal, &owl, [1]).await;
+    let mut hashes = Vec::new();
+    for fill in [1, 2, 3] {
+        let put = journal.put_blob(&fox, blob(fill, 4000)).await;
+        hashes.push(put.expect("12,000 bytes are allowed"));
+    }
+    let elsewhere = journal.put_blob(&owl, blob(1, 4000)).await;
+    let elsewhere = elsewhere.expect("another room");
+    let full = journal.used_bytes();
+    let kept = vec![hashes[1], BlobHash::of(b"never stored")];
+    journal.keep_blobs(&fox, kept).await.expect("it works");
+    assert!(journal.used_bytes() < full);
+    for (hash, is_there) in hashes.iter().zip([false, true, false]) {
+        let found = journal.get_blob(&fox, hash).await.expect("it works");
+        assert_eq!(found.is_some(), is_there);
+    }
+    let found = journal.get_blob(&owl, &elsewhere).await.expect("it works");
+    assert!(found.is_some(), "of another room");
+    let put = journal.put_blob(&fox, blob(4, 4000)).await;
+    put.expect("there is room again");
+    let nowhere = journal.keep_blobs(&room("ELK"), Vec::new()).await;
+    nowhere.expect("nothing to drop");
+}
+
+pub(crate) async fn what_is_used_grows_and_shrinks_with_what_is_kept<J: Journal>(journal: J) {
+    let fox = room("FOX");
+    let empty = journal.used_bytes();
+    fill(&journal, &fox, [1]).await;
+    for fill in [1, 2] {
+        let put = journal.put_blob(&fox, blob(fill, 5000)).await;
+        put.expect("it fits");
+    }
+    // A store may have had space in a page that it had already.
+    assert!(journal.used_bytes() >= empty + 8000);
+    journal.delete(&fox).await.expect("it works");
+    assert!(journal.used_bytes() < empty + 8000);
+}

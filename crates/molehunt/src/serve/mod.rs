@@ -9,6 +9,7 @@ mod log;
 mod mdns;
 mod qr;
 mod signal;
+mod size;
 mod sound;
 mod welcome;
 
@@ -24,6 +25,8 @@ use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
 use server::{BaseUrl, Config, IpNet, Limits, Tls};
 use wire::Reach;
+
+use size::Size;
 
 pub(crate) const JOURNAL_FILE: &str = "tables.sqlite3";
 
@@ -68,6 +71,22 @@ pub(crate) struct Serve {
         default_value_t = Limits::default().connections_per_address
     )]
     connections_per_address: usize,
+    /// What the log of one table may take between two games, such as 500K or 16M
+    #[arg(
+        long,
+        env = "MOLEHUNT_TABLE_BYTES",
+        value_name = "BYTES",
+        default_value_t = Size(Limits::default().table_bytes)
+    )]
+    table_bytes: Size,
+    /// What all tables may take together, such as 500M or 4G; beyond it nothing new begins
+    #[arg(
+        long,
+        env = "MOLEHUNT_STORE_BYTES",
+        value_name = "BYTES",
+        default_value_t = Size(Limits::default().store_bytes)
+    )]
+    store_bytes: Size,
     /// Certificate chain for HTTPS, as a PEM file
     #[arg(
         long,
@@ -108,7 +127,7 @@ impl Serve {
         let data = data_directory(self.data)?;
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
-        let journal = open_journal(&data).await?;
+        let journal = open_journal(&data, self.store_bytes).await?;
         sound::look_over(data.join(JOURNAL_FILE));
 
         let https = tls.is_some();
@@ -147,6 +166,8 @@ impl Serve {
             connections,
             connections_reserved: connections / 5,
             connections_per_address: self.connections_per_address,
+            table_bytes: self.table_bytes.0,
+            store_bytes: self.store_bytes.0,
             ..Limits::default()
         };
 
@@ -184,7 +205,8 @@ pub(crate) fn data_directory(named: Option<PathBuf>) -> anyhow::Result<PathBuf> 
     Ok(own.data_dir().to_owned())
 }
 
-async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
+/// `size`: beyond it nothing new begins, and a quarter more is for what is under way.
+async fn open_journal(data: &Path, Size(size): Size) -> anyhow::Result<SqliteJournal> {
     let advice = || {
         format!(
             "tables cannot be kept in {}; choose another directory with --data DIR",
@@ -193,7 +215,11 @@ async fn open_journal(data: &Path) -> anyhow::Result<SqliteJournal> {
     };
     make_private(data).with_context(advice)?;
     let path = data.join(JOURNAL_FILE);
-    let opened = SqliteJournal::open(path, journal::Limits::default()).await;
+    let limits = journal::Limits {
+        store_bytes: size.saturating_add(size / 4),
+        ..journal::Limits::default()
+    };
+    let opened = SqliteJournal::open(path, limits).await;
     opened.map_err(|error| match error {
         JournalError::Unopened { .. } => anyhow!(error).context(advice()),
         // These say themselves what can be done.
@@ -266,7 +292,7 @@ mod tests {
     #[tokio::test]
     async fn a_directory_that_cannot_be_made_is_explained() {
         let file = std::env::current_exe().unwrap();
-        let error = open_journal(&file.join("below"))
+        let error = open_journal(&file.join("below"), Size(1 << 30))
             .await
             .unwrap_err()
             .to_string();

@@ -5,7 +5,7 @@ use wire::{Happened, SeatId, StandingView};
 use crate::{
     Event, State, TokenHash,
     room::{
-        Game, Offered, Seat, Survivors,
+        Game, Numbers, Offered, Seat, Survivors,
         play::{self, Cards},
     },
 };
@@ -130,7 +130,7 @@ impl State {
         let name = gone.map_or(String::new(), |at| self.public.seats.remove(at).name);
         self.hidden.tokens.remove(&seat);
         self.hidden.keys.remove(&seat);
-        self.hidden.last_n.remove(&seat);
+        self.hidden.numbers.remove(&seat);
         self.public.host = self.public.host.filter(|h| *h != seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
@@ -236,7 +236,8 @@ impl State {
         self.public.annals = annals.into();
         self.hidden.tokens = tokens.into_iter().collect();
         self.hidden.keys.clear();
-        self.hidden.last_n = last_n.into_iter().collect();
+        let numbers = last_n.into_iter().map(|(s, n)| (s, Numbers::since(n)));
+        self.hidden.numbers = numbers.collect();
         self.hidden.cards = Cards::default();
     }
 
@@ -258,7 +259,7 @@ impl State {
             annals: (*public.annals).clone(),
             tokens: hidden.tokens.iter().map(|(s, t)| (*s, *t)).collect(),
             keys: Vec::new(),
-            last_n: hidden.last_n.iter().map(|(s, n)| (*s, *n)).collect(),
+            last_n: hidden.numbers.iter().map(|(s, n)| (*s, n.last())).collect(),
         }
     }
 }

@@ -38,3 +38,48 @@ pub enum Command {
     /// Something is due.
     Tick,
 }
+
+/// What becomes of a command where the log of a table has little space left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Nobody misses it before the next game.
+    Spare,
+    /// Without it the game that is on does not go on.
+    Play,
+    /// It ends something, and there is an end to these: they lead to the next game, with which the log begins anew.
+    WayOut,
+}
+
+impl Command {
+    pub fn need(&self) -> Need {
+        match self {
+            Self::Open | Self::Join { .. } | Self::Add { .. } => Need::Spare,
+            Self::Claim { .. } | Self::Away { .. } | Self::Back { .. } => Need::Play,
+            Self::Tick => Need::WayOut,
+            Self::Seat { intent, .. } => need_of(intent),
+        }
+    }
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever a game is played with is play"
+)]
+fn need_of(intent: &Intent) -> Need {
+    match intent {
+        Intent::Rename { .. }
+        | Intent::Dress { .. }
+        | Intent::Lock { .. }
+        | Intent::Reorder { .. }
+        | Intent::Configure { .. } => Need::Spare,
+        Intent::Leave {}
+        | Intent::Kick { .. }
+        | Intent::DropPicture { .. }
+        | Intent::DropPack { .. }
+        | Intent::StartRound {}
+        | Intent::AbortRound { .. }
+        | Intent::EndGame { .. }
+        | Intent::ToLobby { .. } => Need::WayOut,
+        _ => Need::Play,
+    }
+}

@@ -7,7 +7,8 @@ use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 use crate::{
     Command, Event, Moment, State, TokenHash,
     room::{
-        Addition, Draft, avatar, guard, menu, name, next_deal, places, play, state::FIRST_SEAT,
+        Addition, Draft, Seat, avatar, guard, menu, name, next_deal, places, play,
+        state::FIRST_SEAT,
     },
 };
 
@@ -107,13 +108,15 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         Intent::Rename { name } => {
             guard::rename(public)?;
             let name = name::checked(public, name, Some(seat))?;
-            d.emit(Event::Renamed { seat, name });
+            let is_other = public.seat(seat).is_some_and(|s| s.name != name);
+            emit_if(d, seat, is_other, || Event::Renamed { seat, name });
         }
         Intent::Dress { avatar } => {
             guard::rename(public)?;
             avatar::checked(public, *avatar, seat)?;
             let avatar = *avatar;
-            d.emit(Event::Dressed { seat, avatar });
+            let is_other = public.seat(seat).is_some_and(|s| s.avatar != avatar);
+            emit_if(d, seat, is_other, || Event::Dressed { seat, avatar });
         }
         Intent::Leave {} => leave(d, seat, false),
         Intent::Here {} => {
@@ -126,7 +129,8 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::Lock { locked } => {
             guard::host(public, seat)?;
-            d.emit(Event::Locked { locked: *locked });
+            let (is_other, locked) = (public.locked != *locked, *locked);
+            emit_if(d, seat, is_other, || Event::Locked { locked });
         }
         Intent::MakeHost { seat: other } => {
             guard::make_host(public, seat, *other)?;
@@ -138,7 +142,8 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             let places = guard::configure(public, seat, settings, packs)?;
             let places = Some(places::counted(places));
             let settings = tidy(settings, packs)?;
-            d.emit(Event::Configured { settings, places });
+            let is_other = *public.settings != settings || public.places != places;
+            emit_if(d, seat, is_other, || Event::Configured { settings, places });
         }
         Intent::DropPicture { picture } => {
             guard::drop_picture(public, seat, picture)?;
@@ -228,9 +233,18 @@ fn reorder(d: &mut Draft, seat: SeatId, seats: &[SeatId]) -> Result<(), Refusal>
     let here = public.seats.iter().map(|s| s.id).collect();
     let same = sorted(here) == sorted(seats.to_vec());
     guard::require(same, Refusal::NoSuchSeat)?;
+    let is_other = !public.seats.iter().map(|s| &s.id).eq(seats);
     let seats = seats.to_vec();
-    d.emit(Event::Reordered { seats });
+    emit_if(d, seat, is_other, || Event::Reordered { seats });
     Ok(())
+}
+
+/// What is as it was need not be recorded, however often it is asked for; unless it is the first thing that somebody
+/// does who was not counted on.
+fn emit_if(d: &mut Draft, seat: SeatId, is_other: bool, event: impl FnOnce() -> Event) {
+    if is_other || d.state.public.seat(seat).is_some_and(Seat::is_missed) {
+        d.emit(event());
+    }
 }
 
 /// As they are kept and shown.

@@ -25,6 +25,13 @@ impl PoolPlace {
             roles: place.roles.iter().map(|r| r.id.clone()).collect(),
         }
     }
+
+    /// What a place takes in a record.
+    pub(crate) fn bytes(place: &Place) -> usize {
+        let role = |id: &str| id.len() + r#""","#.len();
+        let roles: usize = place.roles.iter().map(|r| role(&r.id)).sum();
+        r#"{"place":"","roles":[]},"#.len() + place.id.len() + roles
+    }
 }
 
 /// Every place that a game can deal. Many tables have the same ones.

@@ -28,8 +28,8 @@ pub(crate) fn rename(public: &Public) -> Verdict {
 
 /// RULES 9, row 7: a seat that is only idle is counted on again as soon as it acts.
 pub(crate) fn here(public: &Public, seat: SeatId) -> Verdict {
-    let idle = |s: &Seat| s.is_away() && !s.offline;
-    require(public.seat(seat).is_some_and(idle), Refusal::AlreadyDone)
+    let idle = public.seat(seat).is_some_and(Seat::is_idle);
+    require(idle, Refusal::AlreadyDone)
 }
 
 /// Another seat at this table.

@@ -9,13 +9,16 @@ use wire::{
 };
 
 use crate::{
-    Moment, Public,
+    Moment, Public, RECORD_BYTES,
     dice::Dice,
     room::{PoolPlace, guard::require},
 };
 
 /// How many places a table remembers as played.
 pub(crate) const RECENT_MAX: usize = 60;
+
+/// What the places of a game take at the most in the record that it begins with. Any pack that is let in fits alone.
+pub(crate) const POOL_BYTES: usize = RECORD_BYTES / 2;
 
 /// How many places these settings put on the table, or why they cannot be.
 pub(crate) fn on_table(settings: &Settings, packs: &[Arc<Pack>]) -> Result<usize, Refusal> {
@@ -25,12 +28,27 @@ pub(crate) fn on_table(settings: &Settings, packs: &[Arc<Pack>]) -> Result<usize
     require(once_each && few, Refusal::BadPacks)?;
     let known = |id: &String| packs.iter().any(|p| p.id == *id);
     require(named.into_iter().all(known), Refusal::NoSuchPack)?;
-    let chosen = chosen(settings, packs).len();
+    let places = chosen(settings, packs);
+    let chosen = places.len();
     // A pack smaller than that is never let in; should one get here, all of it will do.
     let least = PLACES_MIN.min(all(settings, packs).len()).max(1);
     let wanted = settings.places.most.map_or(chosen, usize::from);
     require((least..=chosen).contains(&wanted), Refusal::TooFewPlaces)?;
+    let bytes = heaviest(places, wanted) + listed_bytes(&left_out(settings, packs));
+    require(bytes <= POOL_BYTES, Refusal::TooManyPlaces)?;
     Ok(wanted)
+}
+
+/// What so many of them take when they are recorded, whichever are drawn.
+fn heaviest(places: Vec<&Place>, wanted: usize) -> usize {
+    let mut bytes: Vec<usize> = places.into_iter().map(PoolPlace::bytes).collect();
+    bytes.sort_unstable_by(|one, other| other.cmp(one));
+    bytes.into_iter().take(wanted).sum()
+}
+
+/// A list of ids, which have no letters that JSON would write otherwise.
+fn listed_bytes(ids: &[String]) -> usize {
+    ids.iter().map(|id| id.len() + r#""","#.len()).sum()
 }
 
 /// As it is shown.

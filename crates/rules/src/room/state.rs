@@ -9,7 +9,7 @@ use wire::{Happened, Happening, Phase, SeatId, Settings};
 use crate::{
     Record, TokenHash,
     room::{
-        Addition, Annals, Circle, Game, OwnPack, Pool, Stirred,
+        Addition, Annals, Circle, Game, Numbers, Outcome, OwnPack, Pool, Stirred,
         circle::list,
         places::RECENT_MAX,
         play::{self, Cards},
@@ -64,7 +64,8 @@ pub(crate) struct Hidden {
     pub(crate) tokens: BTreeMap<SeatId, TokenHash>,
     /// Seats that the host hands over.
     pub(crate) keys: BTreeMap<SeatId, Offered>,
-    pub(crate) last_n: BTreeMap<SeatId, u64>,
+    /// Of each seat's intents.
+    pub(crate) numbers: BTreeMap<SeatId, Numbers>,
     pub(crate) cards: Cards,
 }
 
@@ -116,6 +117,16 @@ impl Seat {
     pub(crate) fn is_away(&self) -> bool {
         self.away_since_ms.is_some()
     }
+
+    /// On, and yet not counted on.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.is_away() && !self.offline
+    }
+
+    /// Whatever it does is news, since it does something.
+    pub(crate) fn is_missed(&self) -> bool {
+        self.is_idle() || self.missed_votes > 0
+    }
 }
 
 /// Numbers of seats are never given out again.
@@ -163,7 +174,8 @@ impl State {
         }
         // Whoever has just left needs no number: a seat is never given out again.
         if let Some(author) = record.by.filter(|by| self.has_seat(by.seat)) {
-            self.hidden.last_n.insert(author.seat, author.n);
+            let numbers = self.hidden.numbers.entry(author.seat).or_default();
+            numbers.accept(author.n);
             if self.stir(author.seat) {
                 stirred = Stirred::everything();
             }
@@ -182,7 +194,16 @@ impl State {
 
     /// The last number accepted from this seat.
     pub fn last_n(&self, seat: SeatId) -> u64 {
-        self.hidden.last_n.get(&seat).copied().unwrap_or(0)
+        self.numbers(seat).last()
+    }
+
+    /// What became of the intent that this seat gave this number.
+    pub fn outcome(&self, seat: SeatId, n: u64) -> Outcome {
+        self.numbers(seat).outcome(n)
+    }
+
+    fn numbers(&self, seat: SeatId) -> Numbers {
+        self.hidden.numbers.get(&seat).copied().unwrap_or_default()
     }
 
     pub fn has_seat(&self, seat: SeatId) -> bool {
@@ -215,6 +236,11 @@ impl State {
         if let Some(game) = game.filter(|game| game.pool == *other) {
             game.pool = other.clone();
         }
+    }
+
+    /// The pictures of the table's own, by id.
+    pub fn own_pictures(&self) -> &[String] {
+        &self.public.pictures
     }
 
     /// The packs of the table's own.
@@ -251,10 +277,10 @@ impl State {
         let Some(known) = self.public.seat(seat) else {
             return false;
         };
-        let idle = known.is_away() && !known.offline;
-        if !idle && known.missed_votes == 0 {
+        if !known.is_missed() {
             return false;
         }
+        let idle = known.is_idle();
         if let Some(seat) = self.public.seat_mut(seat) {
             seat.missed_votes = 0;
             if idle {

@@ -48,6 +48,7 @@ mod pack;
 mod pause;
 mod places_choice;
 mod places_fresh;
+mod places_weight;
 mod presets;
 mod proposals;
 mod records;
@@ -61,6 +62,7 @@ mod stale;
 mod starting;
 mod table;
 mod tales;
+mod unchanged;
 mod words;
 mod written;
 

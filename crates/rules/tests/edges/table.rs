@@ -282,6 +282,9 @@ impl Table {
 
     fn take_in(&mut self, by: Option<Author>, events: Vec<Event>) {
         self.dice += 1;
+        if events.is_empty() {
+            return;
+        }
         let record = Record {
             at_ms: self.now_ms,
             by,

@@ -14,7 +14,8 @@ mod sending;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use rules::Addition;
+use journal::BlobHash;
+use rules::{Addition, State};
 use serde::Serialize;
 use wire::{OWN_PACK_BYTES, PICTURE_BYTES, Refusal, pack::Pack};
 
@@ -46,6 +47,19 @@ pub(crate) struct Checked {
 enum Added {
     Picture(String),
     Pack(String),
+}
+
+/// Where all that this table has added lies.
+pub(crate) fn stored(state: &State) -> Vec<BlobHash> {
+    let pictures = state
+        .own_pictures()
+        .iter()
+        .filter_map(|id| picture::hash_of(id));
+    let packs = state
+        .own_packs()
+        .iter()
+        .filter_map(|pack| pack.hash.parse().ok());
+    pictures.chain(packs).collect()
 }
 
 impl Kind {

@@ -11,7 +11,8 @@ use crate::additions::Checked;
 impl<J: Journal> Room<J> {
     /// Whether this phone may add anything now, whatever it is.
     pub(super) fn may_add(&self, token: &TokenHash) -> Result<(), Refusal> {
-        rules::may_add(self.ledger.state(), self.holder(token)?)
+        rules::may_add(self.ledger.state(), self.holder(token)?)?;
+        self.ledger.may_grow()
     }
 
     /// One that is there already is as good as added, so a request whose answer was lost can be repeated.

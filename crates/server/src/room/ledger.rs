@@ -1,14 +1,17 @@
 //! A room's state and the log it is folded from. Decides, appends, then folds: what is not durable has
 //! not happened.
 
+mod space;
+
 use std::sync::Arc;
 
 use bytes::Bytes;
 use content::Library;
 use journal::{Appended, CommandId, Journal, JournalError, Page, Version};
-use rules::{Author, Command, Event, Moment, Record, State, Stirred, Unreadable};
+use rules::{Author, Command, Event, Moment, Outcome, Record, State, Stirred, Unreadable};
 use wire::{Refusal, Seen, pack::Pack};
 
+use super::budget::{Budget, LogBytes};
 use super::own_packs::OwnPacks;
 use crate::code::TableCode;
 use crate::entropy;
@@ -79,6 +82,9 @@ pub(crate) struct Ledger<J> {
     code: TableCode,
     state: State,
     version: Version,
+    /// Of the log as far as it is folded here.
+    log: LogBytes,
+    budget: Budget,
     /// How much may have changed since it was last shown.
     stirred: Stirred,
     /// What the table has besides the server's packs.
@@ -87,8 +93,13 @@ pub(crate) struct Ledger<J> {
 
 impl<J: Journal> Ledger<J> {
     /// Begins the log of a new room. `Contended` means that the code is taken.
-    pub(crate) async fn open(journal: J, code: TableCode, library: &Library) -> Result<(), Denied> {
-        let mut ledger = Self::empty(journal, code);
+    pub(crate) async fn open(
+        journal: J,
+        code: TableCode,
+        budget: Budget,
+        library: &Library,
+    ) -> Result<(), Denied> {
+        let mut ledger = Self::empty(journal, code, budget);
         let circumstances = Circumstances { now_ms: 0, library };
         match ledger.attempt(&Command::Open, None, circumstances).await? {
             Attempt::Recorded => Ok(()),
@@ -96,19 +107,25 @@ impl<J: Journal> Ledger<J> {
         }
     }
 
-    pub(crate) async fn load(journal: J, code: TableCode) -> Result<Self, LedgerError> {
-        let mut ledger = Self::empty(journal, code);
+    pub(crate) async fn load(
+        journal: J,
+        code: TableCode,
+        budget: Budget,
+    ) -> Result<Self, LedgerError> {
+        let mut ledger = Self::empty(journal, code, budget);
         ledger.catch_up().await?;
         Ok(ledger)
     }
 
-    fn empty(journal: J, code: TableCode) -> Self {
+    fn empty(journal: J, code: TableCode, budget: Budget) -> Self {
         let state = State::empty(code.as_str());
         Self {
             journal,
             code,
             state,
             version: Version::EMPTY,
+            log: LogBytes::default(),
+            budget,
             stirred: Stirred::everything(),
             own_packs: OwnPacks::default(),
         }
@@ -149,7 +166,7 @@ impl<J: Journal> Ledger<J> {
     }
 
     /// Decides the command and makes the outcome durable. A number that its seat has used before
-    /// changes nothing.
+    /// changes nothing, and neither does one that its seat has passed over.
     pub(crate) async fn commit(
         &mut self,
         command: &Command,
@@ -157,10 +174,13 @@ impl<J: Journal> Ledger<J> {
         circumstances: Circumstances<'_>,
     ) -> Result<(), Denied> {
         for _ in 0..ATTEMPTS {
-            if by.is_some_and(|by| by.n <= self.state.last_n(by.seat)) {
-                return Ok(());
-            }
             self.follow_packs().await;
+            match by.map(|by| self.state.outcome(by.seat, by.n)) {
+                None | Some(Outcome::New) => {}
+                Some(Outcome::Accepted) => return Ok(()),
+                Some(Outcome::PassedOver) => return self.pass_over(command, circumstances),
+                Some(Outcome::Forgotten) => return Err(Denied::Refused(Refusal::Stale)),
+            }
             match self.attempt(command, by, circumstances).await? {
                 Attempt::Recorded | Attempt::Nothing => return Ok(()),
                 Attempt::Overtaken => self.catch_up().await?,
@@ -169,14 +189,12 @@ impl<J: Journal> Ledger<J> {
         Err(LedgerError::Contended.into())
     }
 
-    /// Lies beside the log from here on. What is put there twice lies there once.
-    pub(super) async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
-        match self.journal.put_blob(self.code.room(), bytes).await {
-            Ok(_) => Ok(()),
-            Err(JournalError::RoomBlobsFull { .. }) => {
-                Err(Denied::Refused(Refusal::TableStoreFull))
-            }
-            Err(error) => Err(error.into()),
+    /// What its seat did after it has happened, so this cannot happen any more. It is done all the same if there is
+    /// nothing to do.
+    fn pass_over(&self, command: &Command, circumstances: Circumstances<'_>) -> Result<(), Denied> {
+        match self.decide(command, circumstances)? {
+            (_, events) if events.is_empty() => Ok(()),
+            _ => Err(Denied::Refused(Refusal::NotDone)),
         }
     }
 
@@ -222,6 +240,8 @@ impl<J: Journal> Ledger<J> {
         let record = Record { at_ms, by, events };
         let id = CommandId(entropy::bytes());
         let bytes = Bytes::from(record.encode());
+        let length = bytes.len();
+        self.afford(command, &record, length)?;
         let append = self
             .journal
             .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
@@ -234,9 +254,12 @@ impl<J: Journal> Ledger<J> {
         match appended {
             Appended::Conflict => Ok(Attempt::Overtaken),
             Appended::Committed(version) => {
-                self.fold(&record, version);
+                self.fold(&record, version, length);
                 if record.begins_game() {
                     self.truncate();
+                }
+                if record.drops_addition() {
+                    self.drop_unused_blobs().await;
                 }
                 Ok(Attempt::Recorded)
             }
@@ -267,7 +290,7 @@ impl<J: Journal> Ledger<J> {
                     Ok(())
                 };
             }
-            *self = Self::empty(self.journal.clone(), self.code.clone());
+            *self = Self::empty(self.journal.clone(), self.code.clone(), self.budget);
         }
         Err(LedgerError::Contended)
     }
@@ -292,11 +315,12 @@ impl<J: Journal> Ledger<J> {
 
     fn take_in(&mut self, stored: &journal::Record) -> Result<(), LedgerError> {
         let record = read_after(self.version, stored)?;
-        self.fold(&record, stored.version);
+        self.fold(&record, stored.version, stored.bytes.len());
         Ok(())
     }
 
-    fn fold(&mut self, record: &Record, version: Version) {
+    fn fold(&mut self, record: &Record, version: Version, bytes: usize) {
+        self.log.add(bytes, record.begins_game());
         self.stirred.and(self.state.fold(record));
         self.version = version;
     }

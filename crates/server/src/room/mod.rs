@@ -2,6 +2,7 @@
 //! only as things to pass on.
 
 mod additions;
+mod budget;
 mod clock;
 mod commit;
 mod crowd;
@@ -27,6 +28,7 @@ use wire::{Chronicle, Intent, Refusal, Seen};
 use crate::additions::Checked;
 use crate::outbox::Outbox;
 
+pub(crate) use budget::Budget;
 pub(crate) use doorway::{Doorway, stopped};
 pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
 pub(crate) use task::{Room, run};

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
 use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
 
-use super::{Claim, ConnId, ToRoom};
+use super::{Budget, Claim, ConnId, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
 use crate::outbox::Outbox;
@@ -42,6 +42,10 @@ impl Bench {
             tables_max: 10,
             tables_of_one_max: 10,
             watchers_max: 10,
+            budget: Budget {
+                table_bytes: u64::MAX,
+                store_bytes: u64::MAX,
+            },
             linger,
             table_lifetime: LONG,
             empty_table_lifetime: LONG,

@@ -42,7 +42,7 @@ pub(crate) async fn add<J: Journal>(
     app.gate.look_up(from)?;
     let added = Added {
         key: app.screens.add(from)?,
-        links: app.links.iter().map(ToString::to_string).collect(),
+        links: app.links_for(peer.ip(), &headers),
         valid_ms: app.screens.waits_for().as_millis(),
     };
     Ok((StatusCode::CREATED, KEEP_NOTHING, Json(added)).into_response())

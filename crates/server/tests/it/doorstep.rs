@@ -1,6 +1,6 @@
 //! Those who look in, and those who are turned away.
 
-use server::Config;
+use server::{BaseUrl, Config};
 use wire::{ClientIn, ClientOut, Intent, Reach, Refusal};
 
 use crate::harness::{Phone, TestServer, token};
@@ -116,4 +116,26 @@ async fn hello_says_from_where_the_table_is_reached() {
     let code = server.open_table().await;
     let phone = server.phone(&code).await;
     assert_eq!(phone.reached, (Reach::Anywhere, Some(easy.to_owned())));
+}
+
+/// Addresses of a home are nobody's business outside of it.
+#[tokio::test]
+async fn addresses_at_home_are_told_at_home_only() {
+    let at_home: BaseUrl = "http://192.168.1.20:4280".parse().unwrap();
+    let server = TestServer::with(Config {
+        links: vec![at_home],
+        trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
+        ..Config::default()
+    });
+    for (from, is_told) in [
+        ("192.168.1.7", true),
+        ("fd00::7", true),
+        ("203.0.113.5", false),
+        ("2001:db8::7", false),
+    ] {
+        let headers = [("X-Forwarded-For", from)];
+        let screen = server.request("POST", "/api/screens", &headers).await;
+        assert_eq!(screen.status, 201, "{}", screen.body);
+        assert_eq!(screen.body.contains("192.168.1.20"), is_told, "{from}");
+    }
 }

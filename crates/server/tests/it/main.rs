@@ -2,6 +2,7 @@
 
 mod acknowledgements;
 mod additions;
+mod budgets;
 mod chronicle;
 mod connections;
 mod data_file;
@@ -9,6 +10,7 @@ mod doorstep;
 mod frames;
 mod harness;
 mod limits;
+mod numbers;
 mod own_packs;
 mod pages;
 mod pictures;

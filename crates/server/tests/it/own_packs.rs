@@ -271,3 +271,59 @@ async fn a_pack_belongs_to_its_table_alone_and_goes_with_it() {
     let server = server.restart().await;
     assert_eq!(get(&server, &one, &pack).await.status, 404);
 }
+
+/// As a file it is nearly as large as a pack may be, and most of it are ids.
+fn heavy(name: &str) -> String {
+    let long = |id: String| format!("{id:-<40}");
+    let role = |place: usize, n: usize| {
+        let id = long(format!("{name}-{place}-{n}"));
+        serde_json::json!({ "id": id, "name": { "en": format!("r{n}") } })
+    };
+    let place = |n: usize| {
+        let roles: Vec<_> = (0..24).map(|r| role(n, r)).collect();
+        let id = long(format!("{name}-{n}"));
+        serde_json::json!({ "id": id, "name": { "en": format!("{name} {n}") }, "roles": roles })
+    };
+    let places: Vec<_> = (0..140).map(place).collect();
+    let pack = serde_json::json!({
+        "format": 1, "id": name, "name": { "en": name }, "places": places
+    });
+    pack.to_string()
+}
+
+#[tokio::test]
+async fn packs_that_no_game_could_begin_with_are_refused_when_they_are_chosen() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    let settings = ann.enter(token(1), Some("Ann")).await.table.settings;
+    let mut others = Vec::new();
+    for (number, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dan")] {
+        others.push(sitting(&server, &code, number, name).await);
+    }
+    let mut packs = Vec::new();
+    for name in ["cities", "islands"] {
+        let pack = heavy(name);
+        assert!((230_000..OWN_PACK_BYTES).contains(&pack.len()));
+        packs.push(added(&server, &code, &pack).await);
+    }
+    let with = |packs: &[String], most| {
+        let mut settings = settings.clone();
+        settings.packs = packs.to_vec();
+        settings.places.most = most;
+        Intent::Configure { settings }
+    };
+    let (_, both) = ann.act(1, with(&packs, None)).await;
+    assert_eq!(refusal(&both), Some(Refusal::TooManyPlaces));
+    let (_, one) = ann.act(2, with(&packs[..1], None)).await;
+    assert_eq!(one, ClientOut::Done { n: 2 });
+    let (_, fewer) = ann.act(3, with(&packs, Some(150))).await;
+    assert_eq!(fewer, ClientOut::Done { n: 3 });
+    let (_, started) = ann.act(4, Intent::StartRound {}).await;
+    assert_eq!(started, ClientOut::Done { n: 4 });
+}
+
+#[test]
+fn what_the_rules_write_is_what_the_journal_takes() {
+    assert!(rules::RECORD_BYTES <= journal::Limits::default().record_bytes);
+}

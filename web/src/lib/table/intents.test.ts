@@ -53,6 +53,21 @@ describe('intents', () => {
     expect(await answer).toBeNull();
   });
 
+  it('are asked about again when only a later one is known to be accepted', async () => {
+    const stage = Stage.seated();
+    const answers = [
+      stage.table.do({ do: 'ready', round: 1 }),
+      stage.table.do({ do: 'rename', name: 'Ana' }),
+    ];
+    stage.redial();
+    stage.welcome({ last_n: 2 });
+    expect(stage.socket.intents()).toEqual([
+      { type: 'intent', n: 1, intent: { do: 'ready', round: 1 } },
+    ]);
+    stage.socket.say({ type: 'refused', n: 1, why: 'not_done' });
+    expect(await Promise.all(answers)).toEqual(['not_done', null]);
+  });
+
   it('are never sent again once refused', async () => {
     const stage = Stage.seated();
     const answer = stage.table.do({ do: 'ready', round: 1 });

@@ -31,10 +31,13 @@ export class Outbox {
     return { answer, fresh: entry };
   }
 
-  /** The server says which numbers it has accepted; the rest goes out again, in order. */
+  /**
+   * The server says which number it has accepted last; the rest goes out again, in order. What comes before that one
+   * it may have refused, and knows.
+   */
   resume(last_n: number): readonly Pending[] {
     this.last_n = Math.max(this.last_n, last_n);
-    for (const entry of [...this.entries]) if (entry.n <= last_n) this.settle(entry.n, null);
+    this.settle(last_n, null);
     return this.entries;
   }
 

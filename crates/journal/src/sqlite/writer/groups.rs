@@ -18,6 +18,7 @@ const LIMITS: Limits = Limits {
     record_bytes: 40,
     blob_bytes: 40,
     room_blobs_bytes: 100,
+    store_bytes: u64::MAX,
     page_bytes: 1000,
     watch_records: 4,
     queued_writes: 4,

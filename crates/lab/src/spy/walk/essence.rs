@@ -66,7 +66,7 @@ fn is_left_out(owner: &str, key: &str) -> bool {
                     "Public",
                     "next_seat" | "next_round" | "next_happening" | "happenings" | "annals"
                 )
-                | ("Hidden", "tokens" | "keys" | "last_n")
+                | ("Hidden", "tokens" | "keys" | "numbers")
                 | ("Seat", "name" | "avatar")
                 | ("Game", "pool" | "rounds" | "standings")
                 | ("Play", "round_ms")

@@ -70,6 +70,11 @@ impl TestJournal {
         self.blobs_full.store(true, Ordering::SeqCst);
     }
 
+    /// What all rooms take together.
+    pub(crate) fn used(&self) -> u64 {
+        self.inner.used_bytes()
+    }
+
     pub(crate) async fn head(&self, room: &str) -> u64 {
         let room = room.parse().unwrap();
         self.inner
@@ -192,6 +197,14 @@ impl Journal for TestJournal {
             return Err(broken());
         }
         self.inner.get_blob(room, hash).await
+    }
+
+    async fn keep_blobs(&self, room: &RoomId, kept: Vec<BlobHash>) -> Result<(), JournalError> {
+        self.inner.keep_blobs(room, kept).await
+    }
+
+    fn used_bytes(&self) -> u64 {
+        self.inner.used_bytes()
     }
 
     async fn broken(&self) -> JournalError {

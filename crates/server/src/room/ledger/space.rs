@@ -1,0 +1,62 @@
+//! What a room's log and what lies beside it may take.
+
+use bytes::Bytes;
+use journal::{Journal, JournalError};
+use rules::{Command, Record};
+use wire::Refusal;
+
+use super::{Denied, Ledger};
+use crate::additions;
+use crate::room::budget::Wish;
+
+impl<J: Journal> Ledger<J> {
+    pub(super) fn afford(
+        &self,
+        command: &Command,
+        record: &Record,
+        bytes: usize,
+    ) -> Result<(), Denied> {
+        let wish = Wish {
+            need: command.need(),
+            begins_game: record.begins_game(),
+            bytes,
+        };
+        let used_bytes = || self.journal.used_bytes();
+        let admitted = self.budget.admit(wish, self.log, used_bytes);
+        admitted.map_err(Denied::Refused)
+    }
+
+    /// Whether there is space for anything more.
+    pub(in crate::room) fn may_grow(&self) -> Result<(), Refusal> {
+        let used_bytes = || self.journal.used_bytes();
+        self.budget.admit_more(self.log, used_bytes)
+    }
+
+    /// Lies beside the log from here on. What is put there twice lies there once.
+    pub(in crate::room) async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
+        self.may_grow().map_err(Denied::Refused)?;
+        let room = self.code.room();
+        let mut put = self.journal.put_blob(room, bytes.clone()).await;
+        if let Err(JournalError::RoomBlobsFull { .. }) = put {
+            // Some may lie there that were never recorded.
+            self.drop_unused_blobs().await;
+            put = self.journal.put_blob(room, bytes).await;
+        }
+        match put {
+            Ok(_) => Ok(()),
+            Err(JournalError::RoomBlobsFull { .. }) => {
+                Err(Denied::Refused(Refusal::TableStoreFull))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Before anything else is put there: what was put and is not recorded yet would go as well. What stays costs only
+    /// space, so a failure is no more than a remark.
+    pub(super) async fn drop_unused_blobs(&self) {
+        let (code, kept) = (&self.code, additions::stored(&self.state));
+        if let Err(error) = self.journal.keep_blobs(code.room(), kept).await {
+            tracing::warn!(%code, %error, "what was dropped still takes space");
+        }
+    }
+}
