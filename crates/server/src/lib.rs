@@ -32,6 +32,7 @@ mod run;
 mod screens;
 mod socket;
 mod tls;
+mod turns;
 mod vigil;
 
 pub use ipnet::IpNet;

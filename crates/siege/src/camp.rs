@@ -49,7 +49,7 @@ impl Toll {
         self.unanswered += other.unanswered;
     }
 
-    pub(crate) fn total(&self) -> u64 {
+    pub fn total(&self) -> u64 {
         self.made.values().sum()
     }
 }

@@ -25,7 +25,7 @@ const V4_NETWORKS: usize = 200;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ground {
     Cable,
-    /// The server listens at this port of this computer.
+    /// The server listens at this port of this computer, or at a free one where it is none.
     Proxy {
         port: u16,
     },
@@ -71,6 +71,19 @@ impl Ground {
             (Self::Proxy { port }, _) => {
                 let here = format!("127.0.0.1:{port}").parse::<Address>()?;
                 here.on_behalf_of(ip)
+            }
+        })
+    }
+
+    /// The same, as the server has found it.
+    pub(crate) fn found(self, listens: &str) -> Result<Self> {
+        Ok(match self {
+            Self::Cable => self,
+            Self::Proxy { .. } => {
+                let port = listens.rsplit(':').next().unwrap_or_default();
+                let port = port.trim_end_matches('/').parse();
+                let port = port.with_context(|| format!("there is no port: {listens}"))?;
+                Self::Proxy { port }
             }
         })
     }

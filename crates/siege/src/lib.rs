@@ -56,7 +56,11 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     let folder = tempfile::tempdir().context("there is no folder for the server")?;
     let newcomer = plan.tables;
     let networks = (plan.networks, plan.tables + 1);
-    let mut server = Server::start(&plan.server, folder.path(), plan.ground, networks)?;
+    let (mut server, ground) = Server::start(&plan.server, folder.path(), plan.ground, networks)?;
+    let plan = &Plan {
+        ground,
+        ..plan.clone()
+    };
     let mut rng = Rng::with_seed(plan.seed);
     let players = Players::gather(plan.ground, plan.tables, &mut rng).await?;
 

@@ -21,7 +21,7 @@ const WARM_UP: Duration = Duration::from_secs(1);
 /// What tables play, in turns: every game, and one with much to read.
 const GAMES: [(&str, &str, usize); 4] = [
     ("spy", "tracked", 5),
-    ("captains", "written", 6),
+    ("captains", "written", 7),
     ("notebook", "tracked", 4),
     ("spy", "written", 4),
 ];

@@ -20,13 +20,13 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Until it listens. `networks`: how many there are of besiegers and of players.
+    /// Until it listens, and where. `networks`: how many there are of besiegers and of players.
     pub(crate) fn start(
         program: &Path,
         folder: &Path,
         ground: Ground,
         networks: (usize, usize),
-    ) -> Result<Self> {
+    ) -> Result<(Self, Ground)> {
         let mut command = match ground {
             Ground::Cable => {
                 let mut command = Command::new("unshare");
@@ -59,10 +59,11 @@ impl Server {
             let mut go = server.running.stdin.take().context("the input is piped")?;
             writeln!(go, "go\n{}", ground::servers_end().join("\n"))?;
         }
-        hear(&mut told, LISTENS)?;
+        let listens = hear(&mut told, LISTENS)?;
+        let ground = ground.found(listens.trim())?;
         // Until it ends, so that nothing it says makes it wait.
         thread::spawn(move || told.lines().map_while(Result::ok).for_each(drop));
-        Ok(server)
+        Ok((server, ground))
     }
 
     /// A server that has ended by itself was stopped.
@@ -103,12 +104,12 @@ impl Drop for Server {
     }
 }
 
-/// Reads until a line begins like this.
-fn hear(told: &mut BufReader<ChildStdout>, word: &str) -> Result<()> {
+/// Reads until a line begins like this, and gives it.
+fn hear(told: &mut BufReader<ChildStdout>, word: &str) -> Result<String> {
     let mut line = String::new();
     while !line.starts_with(word) {
         line.clear();
         ensure!(told.read_line(&mut line)? > 0, "the server did not start");
     }
-    Ok(())
+    Ok(line)
 }
