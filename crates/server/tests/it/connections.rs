@@ -196,9 +196,10 @@ async fn whoever_floods_a_socket_is_not_read_to_the_end() {
     let mut answer = [0; 12];
     stream.read_exact(&mut answer).await.unwrap();
     assert_eq!(&answer, b"HTTP/1.1 101");
-    // Long and empty of sense, so that it is the network that is filled, and not the time.
-    let ping = [&[0x89, 0x80 | 125, 0, 0, 0, 0][..], &[b' '; 125]].concat();
-    let (many, mut sent) = (ping.repeat(1_000), 0);
+    stream.set_nodelay(true).unwrap();
+    // Each piece is made of whole frames, wherever the server begins to read again.
+    let ping = [&[0x89, 0x80 | 122, 0, 0, 0, 0][..], &[b' '; 122]].concat();
+    let (many, mut sent) = (ping.repeat(128), 0);
     let flooding = async {
         while stream.write_all(&many).await.is_ok() {
             sent += many.len();
