@@ -13,7 +13,7 @@ async fn besiegers_stop_no_game_and_keep_nobody_from_a_seat() {
         tables: 5,
         besiegers: 300,
         networks: 15,
-        seconds: 5,
+        seconds: 3,
         seed: 15,
     };
     let report = siege::run(&plan).await.expect("the server stands");
