@@ -12,6 +12,7 @@ mod node;
 mod play;
 mod project;
 mod run;
+mod siege;
 mod test;
 
 use std::process::ExitCode;
@@ -42,6 +43,8 @@ enum Chore {
     Count(count::Count),
     /// Kill the server again and again while tables of all games play at it, and look for anything lost.
     Crash(crash::Crash),
+    /// Besiege the server from many networks while tables of all games play at it, and look whether any stops.
+    Siege(siege::Siege),
     /// Look for commands that no table bears, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Chore::Bench(bench) => bench.run(&project),
         Chore::Count(count) => count.run(&project),
         Chore::Crash(crash) => crash.run(&project),
+        Chore::Siege(siege) => siege.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

@@ -1,18 +1,23 @@
 //! The way in: a server's address, a new table there, a socket at it.
 
 use std::fmt;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Frames are short, and a larger buffer would be cleared at every read.
 const READ_BUFFER_BYTES: usize = 4096;
 const PORT: u16 = 80;
+const FORWARDED_FOR: &str = "X-Forwarded-For";
 
 pub type Socket = WebSocketStream<TcpStream>;
 
@@ -21,6 +26,19 @@ pub type Socket = WebSocketStream<TcpStream>;
 pub struct Address {
     host: String,
     port: u16,
+    guest: Guest,
+}
+
+/// Whom a server takes its guests for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Guest {
+    /// Whoever the system makes of them.
+    #[default]
+    Anybody,
+    /// They connect from this address, which this computer must have.
+    At(IpAddr),
+    /// They say to come from there, as a proxy would.
+    Named(IpAddr),
 }
 
 impl FromStr for Address {
@@ -45,6 +63,7 @@ impl FromStr for Address {
         Ok(Self {
             host: host.to_owned(),
             port,
+            guest: Guest::Anybody,
         })
     }
 }
@@ -64,18 +83,62 @@ impl Address {
         self.host.trim_start_matches('[').trim_end_matches(']')
     }
 
-    async fn connect(&self) -> Result<TcpStream> {
-        let stream = TcpStream::connect((self.host(), self.port)).await;
+    /// The same server, for a guest who connects from an address of this computer.
+    #[must_use]
+    pub fn from(&self, ip: IpAddr) -> Self {
+        let guest = Guest::At(ip);
+        Self {
+            guest,
+            ..self.clone()
+        }
+    }
+
+    /// The same server, which trusts whoever talks to it here to pass on a guest from elsewhere.
+    #[must_use]
+    pub fn on_behalf_of(&self, ip: IpAddr) -> Self {
+        let guest = Guest::Named(ip);
+        Self {
+            guest,
+            ..self.clone()
+        }
+    }
+
+    /// What every head of a request says of where it goes and whom it comes from.
+    pub fn head_lines(&self) -> String {
+        match self.guest {
+            Guest::Named(ip) => format!("Host: {self}\r\n{FORWARDED_FOR}: {ip}\r\n"),
+            Guest::Anybody | Guest::At(_) => format!("Host: {self}\r\n"),
+        }
+    }
+
+    pub async fn connect(&self) -> Result<TcpStream> {
+        let stream = match self.guest {
+            Guest::At(ip) => self.connect_from(ip).await,
+            Guest::Anybody | Guest::Named(_) => TcpStream::connect((self.host(), self.port)).await,
+        };
         let stream = stream.with_context(|| format!("nobody answers at {self}"))?;
         stream.set_nodelay(true)?;
         Ok(stream)
+    }
+
+    async fn connect_from(&self, ip: IpAddr) -> io::Result<TcpStream> {
+        let mut all = lookup_host((self.host(), self.port)).await?;
+        let to = all.find(|to| to.is_ipv4() == ip.is_ipv4());
+        let to = to.ok_or(io::ErrorKind::AddrNotAvailable)?;
+        let socket = match ip {
+            IpAddr::V4(_) => TcpSocket::new_v4()?,
+            IpAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        socket.bind(SocketAddr::new(ip, 0))?;
+        socket.connect(to).await
     }
 
     /// Gives the code of a new table.
     pub async fn open_table(&self) -> Result<String> {
         let mut stream = self.connect().await?;
         let request = format!(
-            "POST /api/tables HTTP/1.1\r\nHost: {self}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+            "POST /api/tables HTTP/1.1\r\n{}Content-Length: 0\r\nConnection: close\r\n\r\n",
+            self.head_lines()
         );
         stream.write_all(request.as_bytes()).await?;
         let mut answer = String::new();
@@ -93,8 +156,12 @@ impl Address {
     pub async fn open_socket(&self, code: &str) -> Result<Socket> {
         let stream = self.connect().await?;
         let how = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
-        let url = format!("ws://{self}/ws/{code}");
-        let (socket, _) = client_async_with_config(url, stream, Some(how)).await?;
+        let mut request = format!("ws://{self}/ws/{code}").into_client_request()?;
+        if let Guest::Named(ip) = self.guest {
+            let named = HeaderValue::try_from(ip.to_string())?;
+            request.headers_mut().insert(FORWARDED_FOR, named);
+        }
+        let (socket, _) = client_async_with_config(request, stream, Some(how)).await?;
         Ok(socket)
     }
 }

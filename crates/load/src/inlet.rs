@@ -18,6 +18,10 @@ impl Inlet {
     pub(crate) fn new(phone: usize, frames: SplitStream<Socket>) -> Self {
         Self { phone, frames }
     }
+
+    pub(crate) fn phone(&self) -> usize {
+        self.phone
+    }
 }
 
 /// It never ends by itself: that a socket is closed is news as well.

@@ -15,16 +15,16 @@ pub mod uptake;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
+use fastrand::Rng;
 use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
 use tokio::time::{Instant, sleep_until};
 
 pub use door::{Address, Socket};
-pub use tally::{Latency, PerStep, Report};
+pub use table::Table;
+pub use tally::{Latency, PerStep, Report, Tally};
 
 use cost::Process;
-use table::Table;
-use tally::Tally;
 
 /// So many tables come together at once: a server that is asked for all of them at the same moment
 /// would be measured before anybody plays.
@@ -107,7 +107,7 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
     });
     let watching = watch(&tally, process.as_ref(), begin, end, &tell);
     let (played, cpu_s) = tokio::join!(join_all(playing), watching);
-    played.into_iter().collect::<Result<Vec<()>>>()?;
+    played.into_iter().collect::<Result<Vec<u64>>>()?;
 
     tell(Progress::Leaving);
     if !plan.vanish {
@@ -122,7 +122,7 @@ async fn seat_all(address: &Address, plan: &Plan, tell: &impl Fn(Progress)) -> R
     let mut tables = Vec::new();
     while tables.len() < plan.tables {
         let more = ARRIVING.min(plan.tables - tables.len());
-        let arriving = (0..more).map(|_| Table::gather(address, plan));
+        let arriving = (0..more).map(|_| Table::gather(address, plan, Rng::new()));
         tables.extend(try_join_all(arriving).await?);
         tell(Progress::Seated {
             tables: tables.len(),

@@ -8,7 +8,7 @@ use fastrand::Rng;
 use futures_util::stream::{SelectAll, SplitSink};
 use futures_util::{SinkExt, Stream, StreamExt};
 use serde_json::{Value, json};
-use tokio::time::{Instant, sleep_until, timeout, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Plan;
@@ -22,11 +22,14 @@ use crate::uptake::{self, Seen, begin, choose};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Who may not leave just now is let go without an answer.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// Whoever was cut off and not let in tries again after this long.
+const KNOCK: Duration = Duration::from_millis(50);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
 #[derive(Debug, Default)]
 struct Player {
+    token: String,
     /// The newest frame with the own view, as it came.
     seat: Utf8Bytes,
     /// The newest step that was shown here.
@@ -34,6 +37,8 @@ struct Player {
     /// The number of the last intent.
     n: u64,
 }
+
+type Sink = SplitSink<Socket, Message>;
 
 /// What somebody does who sees this, if anything.
 type Wish = fn(Seen<'_>, &mut Rng) -> Option<Value>;
@@ -45,11 +50,15 @@ enum Answer {
     Refused,
 }
 
-pub(crate) struct Table {
+#[expect(missing_debug_implementations, reason = "sockets say nothing of use")]
+pub struct Table {
+    address: Address,
+    code: String,
     /// Nothing is played: every frame counts, whatever it says.
     at_floor: bool,
     players: Vec<Player>,
-    sinks: Vec<SplitSink<Socket, Message>>,
+    /// Nobody's, while a line is cut.
+    sinks: Vec<Option<Sink>>,
     inlets: SelectAll<Inlet>,
     board: Board,
     board_rev: u64,
@@ -64,9 +73,10 @@ pub(crate) struct Table {
 
 impl Table {
     /// Opens one, sits down and agrees on what is played.
-    pub(crate) async fn gather(address: &Address, plan: &Plan) -> Result<Self> {
-        let code = address.open_table().await?;
+    pub async fn gather(address: &Address, plan: &Plan, rng: Rng) -> Result<Self> {
         let mut table = Self {
+            address: address.clone(),
+            code: address.open_table().await?,
             at_floor: plan.game.is_none(),
             players: Vec::new(),
             sinks: Vec::new(),
@@ -77,17 +87,19 @@ impl Table {
             rev: 0,
             answer: None,
             heard: Heard::default(),
-            rng: Rng::new(),
+            rng,
         };
         for phone in 0..plan.players {
-            let socket = address.open_socket(&code).await?;
+            let socket = address.open_socket(&table.code).await?;
             let (mut sink, frames) = socket.split();
             let token = format!("{:032x}", table.rng.u128(..));
-            let name = format!("Player {}", phone + 1);
-            send(&mut sink, &frame::enter(&token, &name)).await?;
-            table.sinks.push(sink);
+            send(&mut sink, &enter(phone, &token)).await?;
+            table.sinks.push(Some(sink));
             table.inlets.push(Inlet::new(phone, frames));
-            table.players.push(Player::default());
+            table.players.push(Player {
+                token,
+                ..Player::default()
+            });
             table.until(|t| t.players[phone].rev > 0).await?;
         }
         match &plan.game {
@@ -133,32 +145,37 @@ impl Table {
     }
 
     /// From `begin` to `end` what happens is counted. With a timetable every step is measured from the
-    /// moment in it, so that a server that is late is late for all that had to wait.
-    pub(crate) async fn play(
+    /// moment in it, so that a server that is late is late for all that had to wait. Where nobody had anything
+    /// to do at that moment, nobody had to. Gives how many steps there were.
+    pub async fn play(
         &mut self,
         tally: &Tally,
         begin: Instant,
         end: Instant,
         timetable: Option<(Instant, Duration)>,
-    ) -> Result<()> {
+    ) -> Result<u64> {
         let mut due = timetable.map(|(first, _)| first);
+        let mut looked = None;
+        let mut steps = 0;
         loop {
             if let Some(due) = due {
                 self.hear_until(due.min(end)).await?;
             }
             let now = Instant::now();
             if now >= end {
-                return Ok(());
+                return Ok(steps);
             }
             let Some((phone, intent)) = self.somebody_wants()? else {
+                looked = Some(now + PAUSE);
                 self.hear_until((now + PAUSE).min(end)).await?;
                 continue;
             };
             self.heard = Heard::default();
-            let from = due.unwrap_or_else(Instant::now);
+            let from = due.max(due.and(looked.take())).unwrap_or_else(Instant::now);
             let answer = self.act(phone, &intent).await?;
             let took = from.elapsed();
             if from >= begin {
+                steps += u64::from(answer == Answer::Done);
                 match answer {
                     Answer::Done => tally.step(took, self.heard, intent["do"] == "ask"),
                     Answer::Refused => tally.refused(),
@@ -214,7 +231,8 @@ impl Table {
         let frame = frame::intend(player.n, intent);
         self.answer = None;
         let seen = self.players[phone].rev;
-        send(&mut self.sinks[phone], &frame).await?;
+        let sink = self.sinks[phone].as_mut();
+        send(sink.context("nobody acts on a line that is cut")?, &frame).await?;
         if self.at_floor {
             self.until(|t| t.players.iter().all(|player| player.rev > seen))
                 .await?;
@@ -242,7 +260,7 @@ impl Table {
     }
 
     /// Whatever comes meanwhile is taken in; a server that asks whether anybody is there is answered.
-    pub(crate) async fn hear_until(&mut self, until: Instant) -> Result<()> {
+    pub async fn hear_until(&mut self, until: Instant) -> Result<()> {
         loop {
             tokio::select! {
                 biased;
@@ -294,9 +312,46 @@ impl Table {
         Ok(())
     }
 
+    /// Cuts the line of somebody, who comes back at once and tries until it works. Gives how long it took until
+    /// the seat was shown again.
+    pub async fn cut_one(&mut self) -> Result<Duration> {
+        let phone = self.rng.usize(..self.players.len());
+        self.cut(phone);
+        let begin = Instant::now();
+        loop {
+            match timeout_at(begin + PATIENCE, self.come_back(phone)).await {
+                Ok(Ok(())) => return Ok(begin.elapsed()),
+                Ok(Err(_)) => sleep(KNOCK).await,
+                Err(_) => bail!("whoever was cut off has no seat after half a minute"),
+            }
+        }
+    }
+
+    /// Both halves have to go: one alone would keep the socket open.
+    fn cut(&mut self, phone: usize) {
+        let all = std::mem::take(&mut self.inlets);
+        self.inlets = all.into_iter().filter(|one| one.phone() != phone).collect();
+        self.sinks[phone] = None;
+    }
+
+    async fn come_back(&mut self, phone: usize) -> Result<()> {
+        let mut socket = self.address.open_socket(&self.code).await?;
+        self.players[phone].rev = 0;
+        let enter = enter(phone, &self.players[phone].token);
+        socket.send(Message::text(enter.to_string())).await?;
+        while self.players[phone].rev == 0 {
+            let heard = socket.next().await.transpose()?;
+            self.take(Some((phone, heard.map(Ok))))?;
+        }
+        let (sink, frames) = socket.split();
+        self.sinks[phone] = Some(sink);
+        self.inlets.push(Inlet::new(phone, frames));
+        Ok(())
+    }
+
     /// Everybody goes, so that nothing of it stays on the server for long.
-    pub(crate) async fn leave(mut self) {
-        for (player, sink) in self.players.iter_mut().zip(&mut self.sinks) {
+    pub async fn leave(mut self) {
+        for (player, sink) in self.players.iter_mut().zip(self.sinks.iter_mut().flatten()) {
             player.n += 1;
             let leave = frame::intend(player.n, &json!({"do": "leave"}));
             // Whoever cannot even say goodbye is gone already.
@@ -316,7 +371,11 @@ impl Table {
     }
 }
 
-async fn send(sink: &mut SplitSink<Socket, Message>, frame: &Value) -> Result<()> {
+fn enter(phone: usize, token: &str) -> Value {
+    frame::enter(token, &format!("Player {}", phone + 1))
+}
+
+async fn send(sink: &mut Sink, frame: &Value) -> Result<()> {
     sink.send(Message::text(frame.to_string())).await?;
     Ok(())
 }

@@ -16,7 +16,7 @@ const DIGITS: u8 = 3;
 
 /// All tables count into one.
 #[derive(Debug)]
-pub(crate) struct Tally(Mutex<Counts>);
+pub struct Tally(Mutex<Counts>);
 
 #[derive(Debug)]
 struct Counts {
@@ -47,7 +47,24 @@ impl Default for Tally {
     }
 }
 
+impl Counts {
+    fn latency(&self) -> Latency {
+        let at = |quantile| float(self.latency_us.value_at_quantile(quantile)) / 1000.0;
+        Latency {
+            p50: at(0.5),
+            p90: at(0.9),
+            p99: at(0.99),
+            p999: at(0.999),
+            max: float(self.latency_us.max()) / 1000.0,
+        }
+    }
+}
+
 impl Tally {
+    pub fn latency(&self) -> Latency {
+        self.lock().latency()
+    }
+
     fn lock(&self) -> MutexGuard<'_, Counts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -68,7 +85,7 @@ impl Tally {
         self.lock().refused += 1;
     }
 
-    pub(crate) fn steps(&self) -> u64 {
+    pub fn steps(&self) -> u64 {
         self.lock().latency_us.len()
     }
 
@@ -84,7 +101,6 @@ impl Tally {
         let steps = counts.latency_us.len();
         let per_step = |total: f64| total / float(steps.max(1));
         let per_question = float(counts.question_bytes) / float(counts.questions.max(1));
-        let at = |quantile| float(counts.latency_us.value_at_quantile(quantile)) / 1000.0;
         Report {
             plan: plan.clone(),
             steps,
@@ -97,13 +113,7 @@ impl Tally {
                     .then_some(per_question / count(plan.players)),
                 server_cpu_us: cpu_s.map(|cpu_s| per_step(cpu_s * 1e6)),
             },
-            latency_ms: Latency {
-                p50: at(0.5),
-                p90: at(0.9),
-                p99: at(0.99),
-                p999: at(0.999),
-                max: float(counts.latency_us.max()) / 1000.0,
-            },
+            latency_ms: counts.latency(),
             server_kib_per_player: memory_kib
                 .map(|(before, after)| float(after.saturating_sub(before)) / count(players)),
             server_kib: memory_kib.map(|(_, after)| after),

@@ -19,7 +19,7 @@ use ipnet::IpNet;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep, sleep_until, timeout};
 use tokio_rustls::TlsAcceptor;
 use wire::Refusal;
 
@@ -138,10 +138,17 @@ impl Entrance {
     {
         let (router, connection) = (TowerToHyperService::new(self.router), Arc::new(connection));
         let answer = service_fn(move |mut request: Request<Incoming>| {
+            let turn = connection.next_request();
             let about = request.extensions_mut();
             about.insert(ConnectInfo(peer));
             about.insert(Arc::clone(&connection));
-            router.call(request)
+            let answering = router.call(request);
+            async move {
+                if let Some(turn) = turn {
+                    sleep_until(turn).await;
+                }
+                answering.await
+            }
         });
         let conversation = http1::Builder::new()
             .timer(TokioTimer::new())

@@ -14,8 +14,16 @@ pub(crate) struct Account {
     open: usize,
     transfers: usize,
     held: HashMap<Address, Held>,
-    /// Who had a seat not long ago, and for how long that counts.
-    left: HashMap<Address, Instant>,
+    /// Who had seats not long ago.
+    left: HashMap<Address, Left>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Left {
+    /// The most at a time.
+    seats: usize,
+    /// So long they count.
+    until: Instant,
 }
 
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -77,11 +85,12 @@ impl Account {
         self.change(Some(from), |held| held.seats += 1);
     }
 
-    /// It counts as one that has a seat for a while longer.
-    pub(crate) fn leave_seat(&mut self, from: Address, until: Instant) {
+    /// It counts as one that has the seat for a while longer.
+    pub(crate) fn leave_seat(&mut self, from: Address, now: Instant, until: Instant) {
+        let seats = self.seats(from, now);
         self.change(Some(from), |held| held.seats -= 1);
         if self.left.len() < REMEMBERED_MAX || self.left.contains_key(&from) {
-            self.left.insert(from, until);
+            self.left.insert(from, Left { seats, until });
         }
     }
 
@@ -95,13 +104,20 @@ impl Account {
         }
     }
 
-    pub(crate) fn has_seat(&self, from: Address, now: Instant) -> bool {
-        let sits = self.held.get(&from).is_some_and(|held| held.seats > 0);
-        sits || self.left.get(&from).is_some_and(|until| *until > now)
+    /// How many seats it has, or had at a time not long ago.
+    pub(crate) fn seats(&self, from: Address, now: Instant) -> usize {
+        let sits = self.held.get(&from).map_or(0, |held| held.seats);
+        let left = self.left.get(&from).filter(|left| left.until > now);
+        left.map_or(sits, |left| left.seats.max(sits))
+    }
+
+    /// Its own, without what other networks around hold.
+    pub(crate) fn held(&self, from: Address, of: fn(&Held) -> usize) -> usize {
+        self.held.get(&from).map_or(0, of)
     }
 
     pub(crate) fn forget_seats(&mut self, now: Instant) {
-        self.left.retain(|_, until| *until > now);
+        self.left.retain(|_, left| left.until > now);
         self.left.shrink_to_fit();
     }
 }

@@ -8,16 +8,18 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 use wire::Refusal;
 
-use crate::account::Account;
+use crate::account::{Account, Held};
 use crate::address::Address;
 use crate::debts::Debts;
 use crate::limits::{Limits, Pace};
 use crate::peer::Client;
+use crate::turns::Turns;
 
 pub(crate) struct Gate {
     limits: Limits,
     tables: Paces,
     requests: Paces,
+    connects: Paces,
     misses: Debts,
     account: Mutex<Account>,
     sockets_open: watch::Sender<usize>,
@@ -29,6 +31,7 @@ impl Gate {
             limits: limits.clone(),
             tables: Paces::new(limits.tables_per_address),
             requests: Paces::new(limits.requests_per_address),
+            connects: Paces::new(limits.connects_per_address),
             misses: Debts::new(limits.misses_per_address),
             account: Mutex::default(),
             sockets_open: watch::Sender::new(0),
@@ -82,12 +85,15 @@ impl Gate {
 
     /// One open connection, until it is dropped. `from`: nobody, when the peer may speak for others.
     pub(crate) fn connect(self: &Arc<Self>, from: Option<Address>) -> Result<Connection, Refusal> {
+        if let Some(from) = from {
+            self.paced(&self.connects, from, Refusal::TooFast)?;
+        }
         let mut account = self.lock();
         if account.open() >= self.limits.connections {
             return Err(Refusal::ServerBusy);
         }
         if let Some(from) = from {
-            self.spare_for_seats(&account, account.open(), from)?;
+            self.spare_for_seats(&account, account.open(), from, |held| held.connections)?;
             let max = self.limits.connections_per_address;
             if !from.is_spared() && !account.has_room(from, max, |held| held.connections) {
                 return Err(Refusal::TooFast);
@@ -95,8 +101,13 @@ impl Gate {
         }
         account.connect(from);
         drop(account);
+        let requests = Turns::new(self.limits.requests_per_connection);
         let gate = Arc::clone(self);
-        Ok(Connection { gate, from })
+        Ok(Connection {
+            gate,
+            from,
+            requests,
+        })
     }
 
     /// One picture or pack on its way, until it is dropped.
@@ -115,18 +126,20 @@ impl Gate {
         Ok(Transfer { gate, from })
     }
 
-    /// The last connections are kept for those who come back to a seat.
-    /// `others`: so many are open besides.
+    /// The last connections are kept for those who come back to a seat, some for each: one seat must not
+    /// open all of them. `others`: so many are open besides; `of`: what counts as theirs.
     fn spare_for_seats(
         &self,
         account: &Account,
         others: usize,
         from: Address,
+        of: fn(&Held) -> usize,
     ) -> Result<(), Refusal> {
         let reserved = self.limits.connections_reserved;
         let shared = self.limits.connections.saturating_sub(reserved);
-        let is_known = from.is_spared() || account.has_seat(from, Instant::now());
-        if others < shared || is_known {
+        let seats = account.seats(from, Instant::now());
+        let theirs = seats.saturating_mul(self.limits.connections_per_seat);
+        if others < shared || from.is_spared() || account.held(from, of) < theirs {
             return Ok(());
         }
         Err(Refusal::ServerBusy)
@@ -140,7 +153,7 @@ impl Gate {
 
     /// Forgets addresses that have been quiet long enough to have their full allowance again.
     pub(crate) fn forget_quiet(&self) {
-        for paces in [&self.tables, &self.requests] {
+        for paces in [&self.tables, &self.requests, &self.connects] {
             paces.forget_quiet();
         }
         self.misses.forget_paid();
@@ -186,16 +199,23 @@ impl Paces {
 pub(crate) struct Connection {
     gate: Arc<Gate>,
     from: Option<Address>,
+    requests: Turns,
 }
 
 impl Connection {
+    /// When the next request on it may be looked at. One that carries many guests waits for none of them.
+    pub(crate) fn next_request(&self) -> Option<Instant> {
+        let from = self.from.filter(|from| !from.is_spared());
+        from.and_then(|_| self.requests.take(Instant::now()))
+    }
+
     /// It becomes a socket, of whom its request came from.
     pub(crate) fn open_socket(self: &Arc<Self>, from: Address) -> Result<Pass, Refusal> {
         let gate = &self.gate;
         let mut account = gate.lock();
         if self.from.is_none() {
             // Only now it is known who comes.
-            gate.spare_for_seats(&account, account.open() - 1, from)?;
+            gate.spare_for_seats(&account, account.open() - 1, from, |held| held.sockets)?;
         }
         let max = gate.limits.sockets_per_address();
         if !from.is_spared() && !account.has_room(from, max, |held| held.sockets) {
@@ -262,8 +282,8 @@ impl Drop for Pass {
         let mut account = gate.lock();
         account.close_socket(self.from);
         if self.is_seated {
-            let until = Instant::now() + gate.limits.seat_remembered;
-            account.leave_seat(self.from, until);
+            let now = Instant::now();
+            account.leave_seat(self.from, now, now + gate.limits.seat_remembered);
         }
         drop(account);
         gate.sockets_open.send_modify(|open| *open -= 1);
@@ -319,6 +339,22 @@ mod tests {
     }
 
     #[test]
+    fn whoever_connects_again_and_again_is_turned_away() {
+        let gate = Gate::new(&Limits {
+            connects_per_address: Pace::new(3, Duration::from_secs(3600)),
+            ..Limits::default()
+        });
+        let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
+        for _ in 0..3 {
+            drop(connect(&gate, home).unwrap());
+        }
+        assert_eq!(connect(&gate, home).err(), Some(Refusal::TooFast));
+        assert!(connect(&gate, club).is_ok());
+        // Behind a proxy it is not known who comes.
+        assert!(gate.connect(None).is_ok());
+    }
+
+    #[test]
     fn networks_of_one_customer_have_an_allowance_together() {
         let gate = Gate::new(&Limits {
             connections_per_address: 1,
@@ -354,6 +390,44 @@ mod tests {
         drop(proxied);
         tokio::time::advance(Limits::default().seat_remembered).await;
         assert_eq!(connect(&gate, home).err(), Some(Refusal::ServerBusy));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_seat_does_not_open_all_connections_that_are_kept_for_seats() {
+        let gate = Gate::new(&Limits {
+            connections: 100,
+            connections_reserved: 100,
+            connections_per_seat: 3,
+            ..Limits::default()
+        });
+        let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
+        let sit = |from: Address| {
+            // Whoever sits down came in while there was room.
+            gate.lock().connect(Some(from));
+            let gate = Arc::clone(&gate);
+            let connection = Arc::new(Connection {
+                gate,
+                from: Some(from),
+                requests: Turns::new(Limits::default().requests_per_connection),
+            });
+            let mut pass = connection.open_socket(from).unwrap();
+            pass.take_seat();
+            pass
+        };
+        let (alone, pair) = (sit(home), [sit(club), sit(club)]);
+        let more = |from, number: usize| -> Vec<_> {
+            let all = std::iter::repeat_with(|| connect(&gate, from)).take(number);
+            all.collect::<Result<_, _>>().expect("there is room")
+        };
+        let held = (more(home, 2), more(club, 4));
+        for full in [home, club] {
+            assert_eq!(connect(&gate, full).err(), Some(Refusal::ServerBusy));
+        }
+        drop((held, pair, alone));
+        // All seats that were left a moment ago count.
+        let back = more(club, 6);
+        assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
+        drop(back);
     }
 
     #[test]

@@ -33,6 +33,7 @@ mod run;
 mod screens;
 mod socket;
 mod tls;
+mod turns;
 mod vigil;
 
 pub use ipnet::IpNet;

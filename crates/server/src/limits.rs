@@ -53,9 +53,15 @@ pub struct Limits {
     pub connections: usize,
     /// So many of them are kept for addresses that have a seat, or had one not long ago.
     pub connections_reserved: usize,
+    /// So many of those for each such seat: for its socket, and for a page that is loaded again.
+    pub connections_per_seat: usize,
     /// A whole club may sit behind one address. Four fifths of it may be sockets, so that whoever is one too
     /// many can still be told.
     pub connections_per_address: usize,
+    /// New ones, however short they are.
+    pub connects_per_address: Pace,
+    /// Of one connection, whatever is asked for; whoever asks faster waits. Not for those of trusted proxies.
+    pub requests_per_connection: Pace,
     /// Pictures and packs that are on their way at the same time, in or out: each lies in memory meanwhile.
     pub transfers: usize,
     pub transfers_per_address: usize,
@@ -91,7 +97,10 @@ impl Default for Limits {
             misses_per_address: Pace::new(300, Duration::from_millis(500)),
             connections: 10_000,
             connections_reserved: 2_000,
+            connections_per_seat: 4,
             connections_per_address: 250,
+            connects_per_address: Pace::new(1_000, Duration::from_millis(20)),
+            requests_per_connection: Pace::new(60, Duration::from_millis(500)),
             transfers: 200,
             transfers_per_address: 64,
             seat_remembered: Duration::from_secs(600),

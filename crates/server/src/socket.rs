@@ -27,6 +27,9 @@ const DETAIL_CHARS: usize = 200;
 /// How long a phone may take to hang up after the last frame, so that it can still read it.
 const HANG_UP: Duration = Duration::from_secs(1);
 
+/// How much it may still send meanwhile: what was on its way, and not the rest of a flood.
+const HANG_UP_BYTES: usize = 64 * 1024;
+
 /// The socket is of no use any more.
 #[derive(Debug)]
 enum Ended {
@@ -121,11 +124,12 @@ async fn hang_up(line: &mut Line, why: Option<CloseCode>) {
         line.write(&websocket::close(why.map(|why| (why, ""))))
             .await?;
         let mut decoder = Decoder::new(wire::CLIENT_FRAME_BYTES_READ);
-        let mut closed = false;
+        let (mut closed, mut taken) = (false, 0);
         while !closed {
             closed = line
                 .read(|bytes| {
-                    let mut over = bytes.is_empty();
+                    taken += bytes.len();
+                    let mut over = bytes.is_empty() || taken > HANG_UP_BYTES;
                     let fed = decoder.feed(bytes, |heard| {
                         over |= matches!(heard, Heard::Close(_));
                         ControlFlow::Continue(())
@@ -136,7 +140,7 @@ async fn hang_up(line: &mut Line, why: Option<CloseCode>) {
         }
         std::io::Result::Ok(())
     };
-    // Whoever does not hang up in time is cut off.
+    // Whoever does not hang up in time, or goes on, is cut off.
     drop(timeout(HANG_UP, closing).await);
 }
 

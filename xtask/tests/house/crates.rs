@@ -91,6 +91,11 @@ const HOUSE: &[Line] = &[
         never: &["rusqlite", "axum"],
     },
     Line {
+        name: "siege",
+        ours: &["load"],
+        never: &["rusqlite", "axum"],
+    },
+    Line {
         name: "bots",
         ours: &["wire", "content"],
         never: OUTSIDE_WORLD,

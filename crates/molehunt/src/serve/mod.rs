@@ -24,6 +24,7 @@ use content::Library;
 use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
 use server::{BaseUrl, Config, IpNet, Limits, Tls};
+use tokio::net::TcpSocket;
 use wire::Reach;
 
 use size::Size;
@@ -236,9 +237,25 @@ pub(crate) fn make_private(directory: &Path) -> io::Result<()> {
     builder.create(directory)
 }
 
+/// Connections that may wait to be accepted. The library allows 128, which a flood fills: players who come back
+/// would then knock in vain, and phones knock again only after a second. The system may allow fewer.
+const WAITING: u32 = 4_096;
+
+fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match listen {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // As the library does: a port can be used again at once, but on Windows that would mean by two at a time.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(listen)?;
+    socket.listen(WAITING)?.into_std()
+}
+
 fn bind(listen: SocketAddr) -> anyhow::Result<TcpListener> {
     let port = listen.port();
-    let error = match TcpListener::bind(listen) {
+    let error = match listener(listen) {
         Ok(listener) => return Ok(listener),
         Err(error) => error,
     };
@@ -264,8 +281,11 @@ fn bind(listen: SocketAddr) -> anyhow::Result<TcpListener> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_taken_port_is_explained() {
+    #[cfg(target_os = "linux")]
+    const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+
+    #[tokio::test]
+    async fn a_taken_port_is_explained() {
         let taken = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let error = bind(taken.local_addr().unwrap()).unwrap_err().to_string();
         assert!(
@@ -274,12 +294,25 @@ mod tests {
         );
     }
 
-    #[test]
-    fn an_address_of_another_computer_is_explained() {
+    #[tokio::test]
+    async fn an_address_of_another_computer_is_explained() {
         let error = bind("192.0.2.1:4280".parse().unwrap())
             .unwrap_err()
             .to_string();
         assert!(error.contains("not an address of this computer"), "{error}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_crowd_may_wait_at_the_door() {
+        let most = std::fs::read_to_string("/proc/sys/net/core/somaxconn").unwrap();
+        let crowd = most.trim().parse().unwrap_or(0).min(400);
+        let listener = bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+        let door = listener.local_addr().unwrap();
+        let knock = |_| std::net::TcpStream::connect_timeout(&door, PATIENCE).unwrap();
+        // Nobody opens; a full queue would let no more of them stand in it.
+        let waiting: Vec<_> = (0..crowd).map(knock).collect();
+        assert_eq!(waiting.len(), crowd);
     }
 
     #[test]

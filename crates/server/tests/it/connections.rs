@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use server::{Config, Limits, Timing};
+use server::{Config, Limits, Pace, Timing};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
@@ -154,4 +154,58 @@ async fn the_last_connections_are_for_those_who_come_back_to_a_seat() {
     assert!(told.contains("too many connections"), "{told}");
     let mut again = server.phone(&code).await;
     again.enter(token(1), None).await;
+}
+
+#[tokio::test]
+async fn a_flood_of_requests_on_one_connection_waits_for_its_turns() {
+    let server = limited(Limits {
+        requests_per_connection: Pace::new(2, Duration::from_secs(3600)),
+        ..Limits::default()
+    });
+    let mut stream = connect_from(2, server.address).await;
+    let request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+    stream.write_all(&request.repeat(3)).await.unwrap();
+    let mut answers = String::new();
+    while answers.matches("HTTP/1.1 204").count() < 2 {
+        let mut more = [0; 1024];
+        let read = timeout(PATIENCE, stream.read(&mut more)).await;
+        let read = read.expect("two are answered at once").unwrap();
+        assert!(read > 0, "{answers}");
+        answers += &String::from_utf8_lossy(&more[..read]);
+    }
+    // Another connection has turns of its own, and by then the third would have had its answer.
+    let mut other = connect_from(2, server.address).await;
+    other.write_all(request).await.unwrap();
+    let mut answer = [0; 12];
+    other.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 204");
+    let more = stream.try_read(&mut answer).map_err(|error| error.kind());
+    assert_eq!(more, Err(ErrorKind::WouldBlock));
+}
+
+#[tokio::test]
+async fn whoever_floods_a_socket_is_not_read_to_the_end() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let upgrade = format!(
+        "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2llZ2VzaWVnZXNpZWdlIQ==\r\n\r\n"
+    );
+    stream.write_all(upgrade.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 101");
+    stream.set_nodelay(true).unwrap();
+    // Each piece is made of whole frames, wherever the server begins to read again.
+    let ping = [&[0x89, 0x80 | 122, 0, 0, 0, 0][..], &[b' '; 122]].concat();
+    let (many, mut sent) = (ping.repeat(128), 0);
+    let flooding = async {
+        while stream.write_all(&many).await.is_ok() {
+            sent += many.len();
+        }
+    };
+    timeout(PATIENCE, flooding).await.expect("it ends");
+    // What systems hold for whoever does not read is less.
+    assert!(sent < 16 * 1024 * 1024, "{sent} bytes were taken");
 }
