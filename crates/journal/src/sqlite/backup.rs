@@ -8,6 +8,8 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::layout::NO_LAYOUT;
+#[cfg(unix)]
+use super::lock::directory_of;
 use super::schema::{found_layout, private};
 use crate::JournalError;
 
@@ -33,8 +35,22 @@ pub fn back_up(from: &Path, to: &Path) -> Result<(), JournalError> {
         .execute("VACUUM INTO ?1", [name])
         .map_err(JournalError::storage)?;
     check(to)?;
-    let file = File::open(to).and_then(|file| file.sync_all());
-    file.map_err(JournalError::storage)
+    // With its name, which is the folder's to keep.
+    let kept = File::open(to)
+        .and_then(|file| file.sync_all())
+        .and_then(|()| sync_directory(to));
+    kept.map_err(JournalError::storage)
+}
+
+#[cfg(unix)]
+fn sync_directory(file: &Path) -> io::Result<()> {
+    File::open(directory_of(file)).and_then(|directory| directory.sync_all())
+}
+
+/// Elsewhere a folder cannot be opened, and needs not to be.
+#[cfg(not(unix))]
+fn sync_directory(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 fn check(path: &Path) -> Result<(), JournalError> {

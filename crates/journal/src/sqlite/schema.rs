@@ -46,7 +46,7 @@ impl Database {
             Connection::open(path).map_err(|error| JournalError::unopened(path, error))?;
         let layout = found_layout(&connection, path)?;
         let found = match layout {
-            NO_LAYOUT if size == 0 => Found::Nothing,
+            NO_LAYOUT if size == 0 || was_never_made(path, &mut lock)? => Found::Nothing,
             // SQLite itself makes such files, and then writes to the log.
             NO_LAYOUT => return Err(JournalError::Emptied { path: path.into() }),
             _ => Found::Rooms(count_rooms(&connection, path)?),
@@ -142,6 +142,14 @@ fn lost_log(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
     let unopened = |error| JournalError::unopened(path, error);
     let left_open = lock.left().map_err(unopened)? == Left::Open;
     Ok(left_open && size_of(&log_of(path)).map_err(unopened)?.is_none())
+}
+
+/// Whether the power failed while the file was made. SQLite has then taken back what there was of it, and nobody has
+/// ever kept anything in there.
+fn was_never_made(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
+    let unopened = |error| JournalError::unopened(path, error);
+    let is_empty = size_of(path).map_err(unopened)? == Some(0);
+    Ok(is_empty && lock.left().map_err(unopened)? == Left::Nothing)
 }
 
 fn size_of(path: &Path) -> io::Result<Option<u64>> {
