@@ -11,10 +11,12 @@ const DATA_REFUSED: u8 = 3;
 const DATA_FAILED: u8 = 4;
 
 pub(crate) fn code_of(error: &anyhow::Error) -> ExitCode {
-    if let Some(ServeError::Journal(_)) = error.downcast_ref() {
-        DATA_FAILED.into()
-    } else if error.is::<JournalError>() {
+    let served = error.downcast_ref();
+    let is_damaged = matches!(served, Some(ServeError::Journal(JournalError::Damaged(_))));
+    if is_damaged || error.is::<JournalError>() {
         DATA_REFUSED.into()
+    } else if let Some(ServeError::Journal(_)) = served {
+        DATA_FAILED.into()
     } else {
         ExitCode::FAILURE
     }

@@ -13,6 +13,7 @@ mod chain;
 mod job;
 mod layout;
 mod lock;
+mod mood;
 mod place;
 mod reader;
 mod rooms;

@@ -43,7 +43,7 @@ impl Database {
         let size = before_opening(path, &mut lock)?;
         let log_lost = lost_log(path, &mut lock)?;
         let mut connection =
-            Connection::open(path).map_err(|error| JournalError::unopened(path, error))?;
+            Connection::open(path).map_err(|error| JournalError::unopened_by(path, error))?;
         let layout = found_layout(&connection, path)?;
         let found = match layout {
             NO_LAYOUT if size == 0 || was_never_made(path, &mut lock)? => Found::Nothing,
@@ -61,7 +61,7 @@ impl Database {
             ),
             Found::Rooms(_) | Found::Nothing => {}
         }
-        prepare(&mut connection, layout).map_err(|error| JournalError::unopened(path, error))?;
+        prepare(&mut connection, layout).map_err(|error| JournalError::unopened_by(path, error))?;
         lock.opened()
             .map_err(|error| JournalError::unopened(path, error))?;
         // Whoever lets go of it without `close` has failed, and leaves the log alone.
@@ -177,7 +177,7 @@ pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 fn count_rooms(connection: &Connection, path: &Path) -> Result<usize, JournalError> {
     let count: i64 = connection
         .query_row("SELECT count(*) FROM room", [], |row| row.get(0))
-        .map_err(|error| JournalError::unopened(path, error))?;
+        .map_err(|error| JournalError::unopened_by(path, error))?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 
@@ -203,7 +203,7 @@ pub(super) fn found_layout(connection: &Connection, path: &Path) -> Result<i64, 
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::NotADatabase) => {
             Err(JournalError::NotAJournal { path: path.into() })
         }
-        Err(error) => Err(JournalError::unopened(path, error)),
+        Err(error) => Err(JournalError::unopened_by(path, error)),
     }
 }
 
