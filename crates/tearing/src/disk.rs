@@ -80,6 +80,13 @@ impl Disk {
         state.off_at = state.moment.saturating_add(changes);
     }
 
+    /// As [`Disk::fail_after`], counted from the next change of this file.
+    pub fn fail_after_changing(&self, name: &str, changes: u64) {
+        let mut state = lock(&self.state);
+        let number = state.number(name);
+        state.off_after = Some((number, changes));
+    }
+
     /// The power fails now, if it has not.
     pub fn fail(&self) {
         lock(&self.state).turn_off();
@@ -87,11 +94,6 @@ impl Disk {
 
     pub fn has_failed(&self) -> bool {
         lock(&self.state).off
-    }
-
-    /// How often this file was synced.
-    pub fn syncs(&self, name: &str) -> u64 {
-        lock(&self.state).syncs.get(name).copied().unwrap_or(0)
     }
 
     /// Lets the power fail and puts into an empty folder what is found afterwards.
@@ -119,13 +121,14 @@ pub(crate) struct State {
     /// Counts changes.
     moment: u64,
     off_at: u64,
+    /// How long after the next change of which file.
+    off_after: Option<(usize, u64)>,
     off: bool,
     fault: Option<Fault>,
     pragma: Option<Pragma>,
     files: Vec<File>,
     /// Which file each name meant since the folder was synced, by number; the first is on the disk.
     names: BTreeMap<String, Vec<Option<usize>>>,
-    syncs: BTreeMap<String, u64>,
 }
 
 impl State {
@@ -135,12 +138,12 @@ impl State {
             rng: Rng::with_seed(seed),
             moment: 0,
             off_at: u64::MAX,
+            off_after: None,
             off: false,
             fault: None,
             pragma: None,
             files: Vec::new(),
             names: BTreeMap::new(),
-            syncs: BTreeMap::new(),
         }
     }
 
@@ -199,6 +202,9 @@ impl State {
         if self.off {
             return Err(());
         }
+        if let Some((_, changes)) = self.off_after.take_if(|(file, _)| *file == number) {
+            self.off_at = self.moment.saturating_add(changes);
+        }
         self.files[number].change(self.moment, change);
         if self.tick() { Ok(()) } else { Err(()) }
     }
@@ -238,7 +244,6 @@ impl State {
             return Err(libc::EIO);
         }
         files[number].sync();
-        *self.syncs.entry(name).or_default() += 1;
         Ok(())
     }
 

@@ -35,7 +35,7 @@ pub(crate) struct Tally {
     pub(crate) at_start: u64,
     pub(crate) acknowledged: u64,
     pub(crate) unanswered: u64,
-    /// Syncs of the data file while there was a log.
+    /// Failures while the log was folded in, or soon after.
     pub(crate) checkpoints: u64,
 }
 
@@ -53,18 +53,22 @@ struct Evening {
     rng: Rng,
     tables: Vec<Table>,
     calls: u64,
+    /// The power is to fail in one.
+    awaits_checkpoint: bool,
     tally: Tally,
 }
 
 pub(crate) async fn play(seed: u64, failures: u64, planted: Planted) -> Result<Tally, String> {
     let mut folder = tempfile::tempdir().unwrap();
-    if !seed.is_multiple_of(4) {
+    let small = !seed.is_multiple_of(4);
+    if small {
         lay_small_pages(folder.path()).await;
     }
     let mut evening = Evening {
         rng: Rng::with_seed(seed),
         tables: ROOMS.map(Table::new).into(),
         calls: 0,
+        awaits_checkpoint: small,
         tally: Tally::default(),
     };
     for failure in 0..failures {
@@ -125,19 +129,22 @@ impl Evening {
                 Err(Missed::Lost(what)) => return Err(what),
             }
         }
-        let synced = disk.syncs(FILE);
-        if !is_due {
+        // Folding the log in is the only reason to write to the data file.
+        let in_checkpoint = !is_due && std::mem::take(&mut self.awaits_checkpoint);
+        if in_checkpoint {
+            disk.fail_after_changing(FILE, self.rng.u64(1..400));
+            self.tally.checkpoints += 1;
+        } else if !is_due {
             let longest = *self.rng.choice(&[100, 600, 600, 3_000]).unwrap();
             disk.fail_after(self.rng.u64(1..longest));
         }
         while !disk.has_failed() {
             // Between two calls as well, when all are answered and nothing is under way.
-            if self.rng.u8(..60) == 0 {
+            if !in_checkpoint && self.rng.u8(..60) == 0 {
                 break;
             }
             self.round(journal).await?;
         }
-        self.tally.checkpoints += disk.syncs(FILE) - synced;
         // Now and then it is closed in good order, as far as the power lets it.
         if self.rng.u8(..6) > 0 {
             disk.fail();

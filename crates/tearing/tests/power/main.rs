@@ -33,7 +33,7 @@ fn power_failures_lose_nothing_that_was_acknowledged() {
             .ok()
             .map(|text| text.parse::<u64>().unwrap())
     };
-    let failures = asked("POWER_FAILURES").unwrap_or(40);
+    let failures = asked("POWER_FAILURES").unwrap_or(35);
     let seeds = match asked("POWER_SEED") {
         Some(seed) => seed..seed + 1,
         None => 0..6,
