@@ -4,6 +4,8 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rusqlite::ErrorCode;
+
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum JournalError {
     #[error("a record of {bytes} bytes is longer than the {max} allowed")]
@@ -64,6 +66,15 @@ pub enum JournalError {
         .path.display()
     )]
     HalfRestored { path: PathBuf },
+    #[error(
+        "{} is damaged ({cause}); it was left as it is. Restore a backup; to begin anew, move it and the files beside it \
+         elsewhere",
+        .path.display()
+    )]
+    DamagedFile { path: PathBuf, cause: Cause },
+    /// What was asked for lies where the file is damaged. What lies elsewhere can still be had.
+    #[error("the data file is damaged there: {0}")]
+    Damaged(Cause),
     #[error("the journal's store failed: {0}")]
     Storage(Cause),
     /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
@@ -80,6 +91,10 @@ impl JournalError {
         Self::Storage(Arc::new(error))
     }
 
+    pub(crate) fn damaged(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Damaged(Arc::new(error))
+    }
+
     pub(crate) fn broken(error: impl Error + Send + Sync + 'static) -> Self {
         Self::Broken(Arc::new(error))
     }
@@ -88,6 +103,18 @@ impl JournalError {
         Self::Unopened {
             path: path.into(),
             cause: Arc::new(error),
+        }
+    }
+
+    /// The same where SQLite knows that the file is there and not what it was.
+    pub(crate) fn unopened_by(path: &Path, error: rusqlite::Error) -> Self {
+        if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) {
+            Self::DamagedFile {
+                path: path.into(),
+                cause: Arc::new(error),
+            }
+        } else {
+            Self::unopened(path, error)
         }
     }
 
@@ -110,6 +137,8 @@ impl JournalError {
             | Self::Unsound { .. }
             | Self::Occupied { .. }
             | Self::HalfRestored { .. }
+            | Self::DamagedFile { .. }
+            | Self::Damaged(_)
             | Self::Storage(_)
             | Self::Broken(_) => false,
         }

@@ -24,10 +24,12 @@ impl fmt::Display for Damaged {
 impl std::error::Error for Damaged {}
 
 pub(crate) fn code_of(error: &anyhow::Error) -> ExitCode {
-    if let Some(ServeError::Journal(_)) = error.downcast_ref() {
-        DATA_FAILED.into()
-    } else if error.is::<JournalError>() || error.is::<Damaged>() {
+    let served = error.downcast_ref();
+    let is_damaged = matches!(served, Some(ServeError::Journal(JournalError::Damaged(_))));
+    if is_damaged || error.is::<JournalError>() || error.is::<Damaged>() {
         DATA_REFUSED.into()
+    } else if let Some(ServeError::Journal(_)) = served {
+        DATA_FAILED.into()
     } else {
         ExitCode::FAILURE
     }

@@ -86,6 +86,35 @@ fn a_disk_error_ends_the_server_with_a_code_of_its_own() {
 }
 
 #[test]
+fn a_damaged_file_is_refused_in_words_that_help() {
+    let folder = folder("damaged");
+    let mut server = Serving::start(&folder, &[]);
+    assert_eq!(open_table(&server).as_deref(), Some("201"));
+    server.child.kill().unwrap();
+    server.child.wait().unwrap();
+    let file = folder.join("data/tables.sqlite3");
+    fs::OpenOptions::new()
+        .write(true)
+        .open(&file)
+        .unwrap()
+        .set_len(5000)
+        .unwrap();
+    fs::remove_file(folder.join("data/tables.sqlite3-wal")).unwrap();
+    let started = Command::new(env!("CARGO_BIN_EXE_molehunt"))
+        .args(SERVE)
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(started.stderr).unwrap();
+    assert_eq!(started.status.code(), Some(3), "{said}");
+    assert!(
+        said.contains("is damaged") && said.contains("Restore a backup"),
+        "{said}"
+    );
+    assert!(!said.contains("choose another directory"), "{said}");
+}
+
+#[test]
 fn a_backup_has_every_table_of_a_server_that_goes_on() {
     let (playing, restored) = (folder("playing"), folder("restored"));
     let server = Serving::start(&playing, &[]);

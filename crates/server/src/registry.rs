@@ -121,6 +121,10 @@ impl<J: Journal> Registry<J> {
                     return Ok(code);
                 }
                 Err(Denied::Failed(LedgerError::Contended)) => {}
+                Err(Denied::Failed(error)) if error.is_told() => {
+                    tracing::debug!(%error, "a table could not be opened");
+                    return Err(Refusal::ServerBusy);
+                }
                 Err(Denied::Failed(error) | Denied::Unsure(error)) => {
                     tracing::error!(%error, "a table could not be opened");
                     return Err(Refusal::ServerBusy);
@@ -151,7 +155,10 @@ impl<J: Journal> Registry<J> {
             Ok(false) => Err(Refusal::NoSuchTable),
             Err(error) => {
                 tracing::error!(%code, %error, "a table could not be looked up");
-                Err(Refusal::ServerBusy)
+                Err(match error {
+                    JournalError::Damaged(_) => Refusal::TableUnreadable,
+                    _ => Refusal::ServerBusy,
+                })
             }
         }
     }
@@ -300,7 +307,14 @@ impl<J: Journal> Registry<J> {
         old.sort_by_key(|info| info.appended_ms);
         old.truncate((tables / SWEPT_PART).max(SWEPT_LEAST));
         for RoomInfo { room, .. } in empty.iter().chain(&old) {
-            self.inner.journal.delete(room).await?;
+            match self.inner.journal.delete(room).await {
+                // One that lies where the file is damaged is no reason to serve nobody.
+                Err(error @ JournalError::Damaged(_)) => {
+                    tracing::error!(code = %room, %error, "a table has expired and cannot be deleted");
+                    continue;
+                }
+                deleted => deleted?,
+            }
             self.inner.owners.forget(room);
             tracing::info!(code = %room, "a table has expired");
         }

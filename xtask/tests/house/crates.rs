@@ -81,6 +81,11 @@ const HOUSE: &[Line] = &[
         never: &["anyhow"],
     },
     Line {
+        name: "tearing",
+        ours: &[],
+        never: NETWORK,
+    },
+    Line {
         name: "load",
         ours: &[],
         never: &["rusqlite", "axum"],
@@ -212,9 +217,25 @@ fn every_crate_uses_only_what_it_may() {
     }
 }
 
+/// The one crate that speaks C, and has the lints of the workspace written out for that.
+const UNSAFE: &str = "tearing";
+
+#[test]
+fn unsafe_code_is_linked_with_tests_only() {
+    for (name, package) in ours() {
+        assert!(
+            name == UNSAFE || !linked(package).contains(UNSAFE),
+            "`{name}` brings `{UNSAFE}` along"
+        );
+    }
+}
+
 #[test]
 fn every_crate_inherits_the_workspace_lints() {
     for (name, package) in ours() {
+        if name == UNSAFE {
+            continue;
+        }
         let manifest = fs::read_to_string(&package.manifest_path).expect("a manifest");
         let inherits = manifest.contains("[lints]\nworkspace = true\n");
         assert!(

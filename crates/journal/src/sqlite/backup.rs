@@ -8,6 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::archive;
 use super::layout::NO_LAYOUT;
+use super::lock::directory_of;
 use super::schema::{found_layout, leave_log, private};
 use super::swap;
 use crate::JournalError;
@@ -33,8 +34,11 @@ pub fn back_up(from: &Path, to: &Path) -> Result<(), JournalError> {
         .execute("VACUUM INTO ?1", [name])
         .map_err(JournalError::storage)?;
     check(to)?;
-    let file = File::open(to).and_then(|file| file.sync_all());
-    file.map_err(JournalError::storage)
+    // With its name, which is the folder's to keep.
+    let kept = File::open(to)
+        .and_then(|file| file.sync_all())
+        .and_then(|()| swap::sync(&directory_of(to)));
+    kept.map_err(JournalError::storage)
 }
 
 fn check(path: &Path) -> Result<(), JournalError> {

@@ -144,6 +144,10 @@ impl Write {
         }
     }
 
+    pub(super) fn is_deletion(&self) -> bool {
+        matches!(self, Self::Delete { .. })
+    }
+
     pub(super) fn settle(self, failure: Option<&JournalError>) {
         match self {
             Self::Append { ticket, .. } => ticket.settle(failure),

@@ -16,6 +16,7 @@ mod export;
 mod job;
 mod layout;
 mod lock;
+mod mood;
 mod place;
 mod reader;
 mod restore;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -51,7 +51,10 @@ impl Readers {
         });
         done.await
             .map_err(JournalError::storage)?
-            .map_err(JournalError::storage)
+            .map_err(|error| match is_damage(&error) {
+                true => JournalError::damaged(error),
+                false => JournalError::storage(error),
+            })
     }
 
     /// A connection whose query failed or panicked is not used again.
@@ -80,6 +83,11 @@ impl Readers {
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether it would be the same the next time, as long as nobody mends the file.
+pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt)
 }
 
 pub(super) fn page(

@@ -47,10 +47,10 @@ impl Database {
         let size = before_opening(path, &mut lock)?;
         let log_lost = lost_log(path, &mut lock)?;
         let mut connection =
-            Connection::open(path).map_err(|error| JournalError::unopened(path, error))?;
+            Connection::open(path).map_err(|error| JournalError::unopened_by(path, error))?;
         let layout = found_layout(&connection, path)?;
         let found = match layout {
-            NO_LAYOUT if size == 0 => Found::Nothing,
+            NO_LAYOUT if size == 0 || was_never_made(path, &mut lock)? => Found::Nothing,
             // SQLite itself makes such files, and then writes to the log.
             NO_LAYOUT => return Err(JournalError::Emptied { path: path.into() }),
             _ => Found::Rooms(count_rooms(&connection, path)?),
@@ -65,9 +65,9 @@ impl Database {
             ),
             Found::Rooms(_) | Found::Nothing => {}
         }
-        prepare(&mut connection, layout).map_err(|error| JournalError::unopened(path, error))?;
+        prepare(&mut connection, layout).map_err(|error| JournalError::unopened_by(path, error))?;
         let epoch =
-            epoch::read(&connection).map_err(|error| JournalError::unopened(path, error))?;
+            epoch::read(&connection).map_err(|error| JournalError::unopened_by(path, error))?;
         lock.opened()
             .map_err(|error| JournalError::unopened(path, error))?;
         // Whoever lets go of it without `close` has failed, and leaves the log alone.
@@ -191,6 +191,14 @@ fn lost_log(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
     Ok(left_open && size_of(&log_of(path)).map_err(unopened)?.is_none())
 }
 
+/// Whether the power failed while the file was made. SQLite has then taken back what there was of it, and nobody has
+/// ever kept anything in there.
+fn was_never_made(path: &Path, lock: &mut Lock) -> Result<bool, JournalError> {
+    let unopened = |error| JournalError::unopened(path, error);
+    let is_empty = size_of(path).map_err(unopened)? == Some(0);
+    Ok(is_empty && lock.left().map_err(unopened)? == Left::Nothing)
+}
+
 pub(super) fn size_of(path: &Path) -> io::Result<Option<u64>> {
     match fs::metadata(path) {
         Ok(file) => Ok(Some(file.len())),
@@ -216,7 +224,7 @@ pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 fn count_rooms(connection: &Connection, path: &Path) -> Result<usize, JournalError> {
     let count: i64 = connection
         .query_row("SELECT count(*) FROM room", [], |row| row.get(0))
-        .map_err(|error| JournalError::unopened(path, error))?;
+        .map_err(|error| JournalError::unopened_by(path, error))?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 
@@ -242,7 +250,7 @@ pub(super) fn found_layout(connection: &Connection, path: &Path) -> Result<i64, 
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::NotADatabase) => {
             Err(JournalError::NotAJournal { path: path.into() })
         }
-        Err(error) => Err(JournalError::unopened(path, error)),
+        Err(error) => Err(JournalError::unopened_by(path, error)),
     }
 }
 

@@ -1,8 +1,9 @@
 //! The one thread that writes. It commits whatever waits in one transaction, tells the watchers, then answers.
 //!
 //! A write that fails for want of space, or because a tool holds the file, is rolled back and answered with the error,
-//! and the writer goes on. After any other failure it stops for good and answers all with the cause: once a sync has
-//! failed, nobody knows what the disk holds until the file is opened again.
+//! and the writer goes on. So it does when a room cannot be deleted because the file is damaged where it lies. After any
+//! other failure it stops for good and answers all with the cause: once a sync has failed, nobody knows what the disk
+//! holds until the file is opened again.
 
 use std::io;
 use std::sync::Arc;
@@ -14,6 +15,8 @@ use rusqlite::{ErrorCode, TransactionBehavior};
 use tokio::sync::{mpsc, watch};
 
 use super::job::{Job, Ticket, Write};
+use super::mood::Mood;
+use super::reader::is_damage;
 use super::schema::{Database, used_bytes};
 use super::store::{Known, Store};
 use crate::feed::Hub;
@@ -97,6 +100,7 @@ pub(super) struct Writer {
     queue: mpsc::Receiver<Job>,
     limits: Limits,
     ending: Ending,
+    mood: Mood,
     /// `None` until it is learnt from the file: at first, and after a transaction that came to nothing.
     known: Option<Known>,
 }
@@ -142,6 +146,7 @@ impl Writer {
             queue,
             limits,
             ending: Ending { hub, status },
+            mood: Mood::default(),
             known: None,
         }
     }
@@ -178,9 +183,16 @@ impl Writer {
             let begun = Instant::now();
             let failure = self.commit(&mut group).err();
             rush = pause_after(group.len(), begun.elapsed());
-            for write in group {
-                write.settle(failure.as_ref());
-            }
+            let failure = match failure {
+                Some(JournalError::Damaged(_)) => self.commit_each(group),
+                failure => {
+                    self.mood.note(failure.as_ref());
+                    for write in group {
+                        write.settle(failure.as_ref());
+                    }
+                    failure
+                }
+            };
             match failure {
                 Some(error @ JournalError::Broken(_)) => return (close, Err(error)),
                 _ if close.is_some() => return (close, Ok(())),
@@ -208,16 +220,38 @@ impl Writer {
         (group, None)
     }
 
+    /// Finds the one among them that meets with damage, for which the others are not to blame.
+    fn commit_each(&mut self, group: Vec<Write>) -> Option<JournalError> {
+        let mut broken = None;
+        for mut write in group {
+            let failure = match &broken {
+                Some(error) => Some(JournalError::clone(error)),
+                None => self.commit(std::slice::from_mut(&mut write)).err(),
+            };
+            let failure = match failure {
+                // Whoever writes to a room has read it: then it is not that room which is damaged.
+                Some(JournalError::Damaged(cause)) if !write.is_deletion() => {
+                    Some(JournalError::Broken(cause))
+                }
+                failure => failure,
+            };
+            if let Some(JournalError::Broken(_)) = &failure {
+                broken.clone_from(&failure);
+            }
+            write.settle(failure.as_ref());
+        }
+        broken
+    }
+
     fn commit(&mut self, group: &mut [Write]) -> Result<(), JournalError> {
         if group.is_empty() {
             return Ok(());
         }
-        let appends = self
-            .write(group)
-            .map_err(|error| match is_passing(&error) {
-                true => JournalError::storage(error),
-                false => JournalError::broken(error),
-            })?;
+        let appends = self.write(group).map_err(|error| match error {
+            passing if is_passing(&passing) => JournalError::storage(passing),
+            damage if is_damage(&damage) => JournalError::damaged(damage),
+            error => JournalError::broken(error),
+        })?;
         // What was written to a file that is gone is lost with this process.
         self.database.place.check().map_err(JournalError::broken)?;
         let Ending { hub, status } = &self.ending;

@@ -52,7 +52,12 @@ impl<J: Journal> Room<J> {
             Err(Denied::Refused(why)) => Ok(Err(why)),
             Err(Denied::Unsure(error)) => Err(error),
             Err(Denied::Failed(error)) => {
-                tracing::error!(code = %self.ledger.code(), %error, "a command was not recorded");
+                let code = self.ledger.code();
+                if error.is_told() {
+                    tracing::debug!(%code, %error, "a command was not recorded");
+                } else {
+                    tracing::error!(%code, %error, "a command was not recorded");
+                }
                 self.held_up_until = Some(Instant::now() + RETRY);
                 self.ledger.catch_up().await?;
                 Ok(Err(Refusal::ServerBusy))

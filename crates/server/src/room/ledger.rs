@@ -40,7 +40,15 @@ pub(crate) enum LedgerError {
 impl LedgerError {
     /// Whether it would be the same the next time.
     pub(super) fn lasts(&self) -> bool {
-        matches!(self, Self::Unreadable { .. } | Self::Hole { .. })
+        matches!(
+            self,
+            Self::Unreadable { .. } | Self::Hole { .. } | Self::Journal(JournalError::Damaged(_))
+        )
+    }
+
+    /// Whether the journal has told it already, once for all who are refused meanwhile.
+    pub(crate) fn is_told(&self) -> bool {
+        matches!(self, Self::Journal(JournalError::Storage(_)))
     }
 
     /// Whether nobody can say what has happened until the journal is opened again.
@@ -331,7 +339,7 @@ impl<J: Journal> Ledger<J> {
         let (journal, code, before) = (self.journal.clone(), self.code.clone(), self.version);
         tokio::spawn(async move {
             if let Err(error) = journal.truncate(code.room(), before).await {
-                tracing::warn!(%code, %error, "old records were not dropped");
+                tracing::debug!(%code, %error, "old records were not dropped");
             }
         });
     }

@@ -1,9 +1,47 @@
 //! Stops, crashes and a journal that fails.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use server::Config;
+use tracing::{Event, Level, Metadata, Subscriber, span};
 use wire::{ClientIn, ClientOut, Farewell, Intent, Refusal};
 
 use crate::harness::{TestServer, token};
+
+/// Counts what is logged as an error by this thread.
+#[derive(Clone, Debug, Default)]
+struct Errors(Arc<AtomicUsize>);
+
+impl Errors {
+    fn count(&self) -> usize {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+impl Subscriber for Errors {
+    fn enabled(&self, _: &Metadata<'_>) -> bool {
+        true
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &Event<'_>) {
+        if *event.metadata().level() == Level::ERROR {
+            self.0.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
 
 const LOCK: Intent = Intent::Lock { locked: true };
 const UNLOCK: Intent = Intent::Lock { locked: false };
@@ -105,6 +143,41 @@ async fn a_journal_that_cannot_be_read_is_seen_from_outside() {
     assert_eq!(server.request("GET", "/healthz", &[]).await.status, 503);
     server.journal.fail_reads(false);
     assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);
+}
+
+#[tokio::test]
+async fn a_table_that_lies_where_the_file_is_damaged_says_so_and_others_go_on() {
+    let server = TestServer::start();
+    let (damaged, whole) = (server.open_table().await, server.open_table().await);
+    for code in [&damaged, &whole] {
+        server.phone(code).await.enter(token(1), Some("Ann")).await;
+    }
+    server.journal.damage(&damaged);
+    // It cannot be deleted either, which keeps nobody from starting.
+    server.journal.let_days_pass(40).await;
+    let server = server.restart().await;
+    let mut ann = server.phone(&damaged).await;
+    ann.try_enter(token(1), None).await;
+    assert_eq!(ann.refusal().await, Refusal::TableUnreadable);
+    let code = server.open_table().await;
+    server.phone(&code).await.enter(token(1), Some("Ann")).await;
+}
+
+/// Each phone is told; the log of a server with thousands of them is not.
+#[tokio::test]
+async fn a_disk_that_is_full_is_no_error_in_the_log_for_each_tap() {
+    let errors = Errors::default();
+    let _counting = tracing::subscriber::set_default(errors.clone());
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    for n in 1..=5 {
+        server.journal.fail_next_append();
+        let (_, answer) = ann.act(n, LOCK).await;
+        assert!(matches!(answer, ClientOut::Refused { .. }), "{answer:?}");
+    }
+    assert_eq!(errors.count(), 0);
 }
 
 #[tokio::test]

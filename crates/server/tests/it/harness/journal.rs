@@ -26,6 +26,7 @@ pub(crate) struct TestJournal {
     reads_fail: Arc<AtomicBool>,
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
+    damaged: Arc<Mutex<Option<RoomId>>>,
     breaks: Arc<Notify>,
     /// By how much these rooms are older than they are.
     old: Arc<Mutex<BTreeMap<RoomId, u64>>>,
@@ -49,6 +50,18 @@ impl TestJournal {
     /// From now on, or no longer.
     pub(crate) fn fail_reads(&self, fail: bool) {
         self.reads_fail.store(fail, Ordering::SeqCst);
+    }
+
+    /// This room lies where the file is damaged.
+    pub(crate) fn damage(&self, room: &str) {
+        *self.damaged.lock().unwrap() = Some(room.parse().unwrap());
+    }
+
+    fn check_damage(&self, room: &RoomId) -> Result<(), JournalError> {
+        match &*self.damaged.lock().unwrap() {
+            Some(damaged) if damaged == room => Err(JournalError::Damaged(the_disk())),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn panic_at_next_append(&self) {
@@ -153,6 +166,7 @@ impl Journal for TestJournal {
         if self.reads_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
+        self.check_damage(room)?;
         self.inner.read(room, after, max).await
     }
 
@@ -165,6 +179,7 @@ impl Journal for TestJournal {
     }
 
     async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+        self.check_damage(room)?;
         self.inner.delete(room).await
     }
 
