@@ -84,7 +84,7 @@ impl Table {
             let (mut sink, frames) = socket.split();
             let token = format!("{:032x}", table.rng.u128(..));
             let name = format!("Player {}", phone + 1);
-            send(&mut sink, &frame::enter(&token, &name)).await?;
+            send(&mut sink, frame::enter(&token, &name)).await?;
             table.sinks.push(sink);
             table.inlets.push(Inlet::new(phone, frames));
             table.players.push(Player::default());
@@ -214,7 +214,7 @@ impl Table {
         let frame = frame::intend(player.n, intent);
         self.answer = None;
         let seen = self.players[phone].rev;
-        send(&mut self.sinks[phone], &frame).await?;
+        send(&mut self.sinks[phone], frame).await?;
         if self.at_floor {
             self.until(|t| t.players.iter().all(|player| player.rev > seen))
                 .await?;
@@ -300,7 +300,7 @@ impl Table {
             player.n += 1;
             let leave = frame::intend(player.n, &json!({"do": "leave"}));
             // Whoever cannot even say goodbye is gone already.
-            drop(timeout(PATIENCE, send(sink, &leave)).await);
+            drop(timeout(PATIENCE, send(sink, leave)).await);
         }
         drop(
             timeout(FAREWELL, async {
@@ -316,7 +316,7 @@ impl Table {
     }
 }
 
-async fn send(sink: &mut SplitSink<Socket, Message>, frame: &Value) -> Result<()> {
-    sink.send(Message::text(frame.to_string())).await?;
+async fn send(sink: &mut SplitSink<Socket, Message>, frame: String) -> Result<()> {
+    sink.send(Message::text(frame)).await?;
     Ok(())
 }
