@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use wire::{SEATS_MAX, SeatId};
 
+use crate::shared::Shared;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Circle {
     pub(crate) number: u32,
     /// Clockwise: everybody who was dealt a card.
-    pub(crate) order: Vec<SeatId>,
+    pub(crate) order: Shared<Vec<SeatId>>,
     /// Those of them who left.
     pub(crate) gone: BTreeSet<SeatId>,
     /// Who has looked at the card; later, who is ready for the next round.
@@ -30,7 +32,7 @@ impl Circle {
     pub(crate) fn new(number: u32, order: &[SeatId]) -> Self {
         Self {
             number,
-            order: order.to_vec(),
+            order: order.to_vec().into(),
             gone: BTreeSet::new(),
             ready: BTreeSet::new(),
         }

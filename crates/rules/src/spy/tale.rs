@@ -17,7 +17,7 @@ pub(crate) fn tale(round: &Round) -> Option<RoundTale> {
         place: result.place.clone(),
         spy: result.spy,
         ending: result.ending.clone(),
-        questions: round.questions.clone(),
+        questions: round.questions.to_vec(),
         votes: round.counted.clone(),
         missed: round.missed.clone(),
     });
