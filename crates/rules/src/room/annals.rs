@@ -144,7 +144,7 @@ pub(crate) fn tale_of(
     (!unexplained).then(|| RoundTale {
         number: circle.number,
         of_game: 0,
-        seats: circle.order.to_vec(),
+        seats: circle.order.clone(),
         earned: earned.to_vec(),
         told,
     })

@@ -4,13 +4,11 @@ use std::collections::BTreeSet;
 
 use wire::{SEATS_MAX, SeatId};
 
-use crate::shared::Shared;
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Circle {
     pub(crate) number: u32,
     /// Clockwise: everybody who was dealt a card.
-    pub(crate) order: Shared<Vec<SeatId>>,
+    pub(crate) order: Vec<SeatId>,
     /// Those of them who left.
     pub(crate) gone: BTreeSet<SeatId>,
     /// Who has looked at the card; later, who is ready for the next round.
@@ -32,7 +30,7 @@ impl Circle {
     pub(crate) fn new(number: u32, order: &[SeatId]) -> Self {
         Self {
             number,
-            order: order.to_vec().into(),
+            order: order.to_vec(),
             gone: BTreeSet::new(),
             ready: BTreeSet::new(),
         }

@@ -51,7 +51,7 @@ pub(super) fn new_round(
         asking,
         turn_limit_ms: written.then_some(ruleset.limits.turn_written_ms),
         transcript: Transcript::default(),
-        questions: Vec::new().into(),
+        questions: Vec::new(),
         counted: Vec::new(),
         missed: Vec::new(),
         waited_for: BTreeSet::new(),

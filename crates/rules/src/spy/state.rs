@@ -11,7 +11,6 @@ use crate::{
     Public, State,
     room::{self, Circle, Transcript, Wait},
     secret::{Secret, never_serialised},
-    shared::Shared,
     spy::Deal,
     timer::Timer,
 };
@@ -116,7 +115,7 @@ pub(crate) struct Round {
     pub(crate) turn_limit_ms: Option<u64>,
     pub(crate) transcript: Transcript,
     /// Who asked whom, the last ones.
-    pub(crate) questions: Shared<Vec<[Chair; 2]>>,
+    pub(crate) questions: Vec<[Chair; 2]>,
     /// Votes as the table was shown them, the last ones.
     pub(crate) counted: Vec<VoteTale>,
     /// Places that the spy has named in vain.

@@ -17,7 +17,7 @@ pub(crate) fn tale(round: &Round) -> Option<RoundTale> {
         place: result.place.clone(),
         spy: result.spy,
         ending: result.ending.clone(),
-        questions: round.questions.to_vec(),
+        questions: round.questions.clone(),
         votes: round.counted.clone(),
         missed: round.missed.clone(),
     });

@@ -49,9 +49,6 @@ impl Here {
 impl Presence {
     /// `counted_on` are the seats that the room does not know as away.
     pub(crate) fn observe(&mut self, counted_on: &[SeatId], on: &BTreeSet<SeatId>, now_ms: u64) {
-        if self.off.is_empty() && counted_on.iter().all(|seat| on.contains(seat)) {
-            return;
-        }
         let is_off = |seat: &SeatId| counted_on.contains(seat) && !on.contains(seat);
         self.off.retain(|seat, _| is_off(seat));
         for seat in counted_on.iter().filter(|seat| is_off(seat)) {
