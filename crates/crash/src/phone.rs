@@ -98,11 +98,11 @@ impl Phone {
         if let Some(seen) = self.table.witness.borrow().seen(self.number) {
             enter["seen"] = seen;
         }
-        let mut next = Some(enter);
+        let mut next = Some(enter.to_string());
         let mut acts_at = Instant::now();
         loop {
             if let Some(frame) = next.take()
-                && socket.send(Message::text(frame.to_string())).await.is_err()
+                && socket.send(Message::text(frame)).await.is_err()
             {
                 return Ok(());
             }
@@ -122,7 +122,7 @@ impl Phone {
     }
 
     /// Gives what there is to say to it.
-    fn hear(&mut self, text: &str) -> Result<Option<Value>> {
+    fn hear(&mut self, text: &str) -> Result<Option<String>> {
         let told = self.table.witness.borrow_mut().hears(self.number, text)?;
         match told {
             Told::Welcome { last_n } => {
@@ -152,7 +152,7 @@ impl Phone {
 
     /// What was not answered is sent again, unless it has happened. What has happened is sent again now and then:
     /// it must change nothing.
-    fn say_again(&mut self, last_n: u64) -> Option<Value> {
+    fn say_again(&mut self, last_n: u64) -> Option<String> {
         if let Some(kept) = self.open.take_if(|(n, _)| *n <= last_n) {
             self.tally.kept();
             self.done = Some(kept);
@@ -162,7 +162,7 @@ impl Phone {
         Some(frame::intend(*n, intent))
     }
 
-    fn act(&mut self) -> Option<Value> {
+    fn act(&mut self) -> Option<String> {
         let seat = self.seat.as_ref().filter(|_| self.is_drawn)?;
         if self.open.is_some() {
             return None;

@@ -76,18 +76,22 @@ impl Store {
         expected: Version,
         mut record: Record,
     ) -> (Appended, Option<Record>) {
-        let room = self.rooms.get(name);
-        if let Some(version) = room.and_then(|room| room.ids.get(&record.id)) {
-            return (Appended::Committed(*version), None);
-        }
-        if expected != room.map_or(Version::EMPTY, |room| room.head) {
-            return (Appended::Conflict, None);
-        }
-        let floor = self.floor;
-        let room = self
-            .rooms
-            .entry(name.clone())
-            .or_insert_with(|| Room::beginning_after(floor));
+        let room = match self.rooms.get_mut(name) {
+            Some(room) => {
+                if let Some(version) = room.ids.get(&record.id) {
+                    return (Appended::Committed(*version), None);
+                }
+                if expected != room.head {
+                    return (Appended::Conflict, None);
+                }
+                room
+            }
+            None if expected == Version::EMPTY => {
+                let room = Room::beginning_after(self.floor);
+                self.rooms.entry(name.clone()).or_insert(room)
+            }
+            None => return (Appended::Conflict, None),
+        };
         record.version = room.head.next();
         room.push(record.clone());
         (Appended::Committed(record.version), Some(record))

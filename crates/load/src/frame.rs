@@ -113,9 +113,16 @@ pub fn enter(token: &str, name: &str) -> Value {
     json!({"type": "enter", "protocol": PROTOCOL, "token": token, "name": name})
 }
 
-/// Does something, under a number of the seat's own.
-pub fn intend(n: u64, intent: &Value) -> Value {
-    json!({"type": "intent", "n": n, "intent": intent})
+/// Does something, under a number of the seat's own. Written in the order in which browsers write it: what it is
+/// called comes first.
+pub fn intend(n: u64, intent: &Value) -> String {
+    let called = &intent["do"];
+    let fields = intent.as_object().into_iter().flatten();
+    let others = fields.filter(|(name, _)| *name != "do");
+    let others: String = others
+        .map(|(name, value)| format!(r#","{name}":{value}"#))
+        .collect();
+    format!(r#"{{"type":"intent","n":{n},"intent":{{"do":{called}{others}}}}}"#)
 }
 
 /// What a frame shows.
@@ -154,6 +161,19 @@ mod tests {
         let hello = |protocol: u32| json!({"type": "hello", "protocol": protocol}).to_string();
         assert!(greet(&hello(wire::PROTOCOL)).is_ok());
         assert!(greet(&hello(wire::PROTOCOL + 1)).is_err());
+    }
+
+    #[test]
+    fn intents_are_written_as_browsers_write_them() {
+        let vote = intend(
+            7,
+            &json!({"do": "vote", "round": 2, "vote": 1, "agree": true}),
+        );
+        let expected =
+            r#"{"type":"intent","n":7,"intent":{"do":"vote","agree":true,"round":2,"vote":1}}"#;
+        assert_eq!(vote, expected);
+        let leave = intend(8, &json!({"do": "leave"}));
+        assert_eq!(leave, r#"{"type":"intent","n":8,"intent":{"do":"leave"}}"#);
     }
 
     #[test]

@@ -93,7 +93,7 @@ impl Table {
             let socket = address.open_socket(&table.code).await?;
             let (mut sink, frames) = socket.split();
             let token = format!("{:032x}", table.rng.u128(..));
-            send(&mut sink, &enter(phone, &token)).await?;
+            send(&mut sink, enter(phone, &token)).await?;
             table.sinks.push(Some(sink));
             table.inlets.push(Inlet::new(phone, frames));
             table.players.push(Player {
@@ -232,7 +232,7 @@ impl Table {
         self.answer = None;
         let seen = self.players[phone].rev;
         let sink = self.sinks[phone].as_mut();
-        send(sink.context("nobody acts on a line that is cut")?, &frame).await?;
+        send(sink.context("nobody acts on a line that is cut")?, frame).await?;
         if self.at_floor {
             self.until(|t| t.players.iter().all(|player| player.rev > seen))
                 .await?;
@@ -338,7 +338,7 @@ impl Table {
         let mut socket = self.address.open_socket(&self.code).await?;
         self.players[phone].rev = 0;
         let enter = enter(phone, &self.players[phone].token);
-        socket.send(Message::text(enter.to_string())).await?;
+        socket.send(Message::text(enter)).await?;
         while self.players[phone].rev == 0 {
             let heard = socket.next().await.transpose()?;
             self.take(Some((phone, heard.map(Ok))))?;
@@ -355,7 +355,7 @@ impl Table {
             player.n += 1;
             let leave = frame::intend(player.n, &json!({"do": "leave"}));
             // Whoever cannot even say goodbye is gone already.
-            drop(timeout(PATIENCE, send(sink, &leave)).await);
+            drop(timeout(PATIENCE, send(sink, leave)).await);
         }
         drop(
             timeout(FAREWELL, async {
@@ -371,11 +371,11 @@ impl Table {
     }
 }
 
-fn enter(phone: usize, token: &str) -> Value {
-    frame::enter(token, &format!("Player {}", phone + 1))
+fn enter(phone: usize, token: &str) -> String {
+    frame::enter(token, &format!("Player {}", phone + 1)).to_string()
 }
 
-async fn send(sink: &mut Sink, frame: &Value) -> Result<()> {
-    sink.send(Message::text(frame.to_string())).await?;
+async fn send(sink: &mut Sink, frame: String) -> Result<()> {
+    sink.send(Message::text(frame)).await?;
     Ok(())
 }

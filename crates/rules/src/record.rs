@@ -72,9 +72,10 @@ impl std::error::Error for Unreadable {}
 
 impl Record {
     pub fn encode(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(ROOM_BYTES);
-        bytes.resize(CHECKSUM_BYTES, b' ');
-        wire::json::write(&mut bytes, self).expect("events hold only strings, numbers and lists");
+        let mut text = String::with_capacity(ROOM_BYTES);
+        text.extend([' '; CHECKSUM_BYTES]);
+        wire::json::write(&mut text, self).expect("events hold only strings, numbers and lists");
+        let mut bytes = text.into_bytes();
         let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);
         front.copy_from_slice(&checksum(SCHEMA, json));
         bytes

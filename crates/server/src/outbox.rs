@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bytes::Bytes;
 use tokio::net::tcp::OwnedWriteHalf;
 use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Refusal};
 
@@ -152,15 +153,17 @@ impl Outbox {
             seat,
             pulse,
         } = views;
-        slots.board = board.or(slots.board.take());
-        slots.happenings = happenings.or(slots.happenings.take());
-        slots.seat = seat.or(slots.seat.take());
+        replace(&mut slots.board, board);
+        replace(&mut slots.happenings, happenings);
+        replace(&mut slots.seat, seat);
         slots.pulse = Some(pulse);
-        if slots.lines.len() == wire::LINES_KEPT {
-            // Each brings a line or more, so a phone would have forgotten those of the oldest by now.
-            slots.lines.pop_front();
+        if let Some(lines) = lines {
+            if slots.lines.len() == wire::LINES_KEPT {
+                // Each brings a line or more, so a phone would have forgotten those of the oldest by now.
+                slots.lines.pop_front();
+            }
+            slots.lines.push_back(lines);
         }
-        slots.lines.extend(lines);
     }
 
     pub(crate) fn presence(&self, frame: Text) {
@@ -214,8 +217,8 @@ impl Outbox {
     }
 
     /// For the phone's own task: until there is something that only it can do.
-    pub(crate) async fn filled(&self) {
-        self.filled.notified().await;
+    pub(crate) fn filled(&self) -> Notified<'_> {
+        self.filled.notified()
     }
 
     /// The same as [`Outbox::flush`], for the phone's own task.
@@ -231,6 +234,13 @@ impl Outbox {
     fn lock(&self) -> MutexGuard<'_, Slots> {
         // The slots are whole after every statement, so a panic elsewhere cannot have broken them.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// By what is newer, if there is anything.
+fn replace(slot: &mut Option<Text>, newer: Option<Text>) {
+    if newer.is_some() {
+        *slot = newer;
     }
 }
 
@@ -254,12 +264,10 @@ impl Slots {
     }
 
     fn write(&mut self) -> Result<Flushed, Dead> {
-        let Some(line) = self.line.clone() else {
-            return Err(Dead);
-        };
         TOGETHER.with_borrow_mut(|together| {
             together.clear();
             let flushed = self.put_all(together)?;
+            let line = self.line.as_ref().ok_or(Dead)?;
             let written = match line.try_write(together) {
                 Ok(written) => written,
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => 0,
@@ -285,9 +293,7 @@ impl Slots {
         if let Some(control) = self.control.take() {
             into.extend_from_slice(&control);
         }
-        while let Some(text) = self.pop() {
-            websocket::put_text(into, &text);
-        }
+        self.take_texts(|text| websocket::put_text(into, text));
         let Some(why) = self.bye else {
             return Ok(Flushed::All);
         };
@@ -296,22 +302,28 @@ impl Slots {
         Ok(Flushed::Parted)
     }
 
-    fn pop(&mut self) -> Option<Text> {
-        self.set_back
-            .take()
-            .or_else(|| self.welcome.take())
-            .or_else(|| self.pop_time())
-            .or_else(|| self.board.take())
-            .or_else(|| self.happenings.take())
-            .or_else(|| self.lines.pop_front())
-            .or_else(|| self.seat.take())
-            .or_else(|| self.pulse.take())
-            .or_else(|| self.presence.take())
-            .or_else(|| self.replies.pop_front())
+    /// All but the goodbye, in the order of sending.
+    fn take_texts(&mut self, mut send: impl FnMut(&str)) {
+        let mut send = |text: Option<Text>| {
+            text.is_some_and(|text| {
+                send(&text);
+                true
+            })
+        };
+        send(self.set_back.take());
+        send(self.welcome.take());
+        send(self.take_time());
+        send(self.board.take());
+        send(self.happenings.take());
+        while send(self.lines.pop_front()) {}
+        send(self.seat.take());
+        send(self.pulse.take());
+        send(self.presence.take());
+        while send(self.replies.pop_front()) {}
     }
 
     /// Written at the moment of sending: time that a frame spent waiting here must not be lost.
-    fn pop_time(&mut self) -> Option<Text> {
+    fn take_time(&mut self) -> Option<Text> {
         if !std::mem::take(&mut self.time_due) {
             return None;
         }
@@ -330,21 +342,16 @@ mod tests {
     use super::*;
 
     impl Outbox {
-        /// The next frame that a phone would be sent now.
-        pub(crate) fn pop(&self) -> Option<Text> {
+        /// All that a phone would be sent now.
+        pub(crate) fn texts(&self) -> Vec<String> {
             let mut slots = self.lock();
-            let bye = |slots: &mut Slots| {
-                let why = slots.bye.filter(|_| !slots.parted)?;
+            let mut texts = Vec::new();
+            slots.take_texts(|text| texts.push(text.to_owned()));
+            if let Some(why) = slots.bye.filter(|_| !slots.parted) {
                 slots.parted = true;
-                Some(wire::frame(&ClientOut::Bye { why }))
-            };
-            slots.pop().or_else(|| bye(&mut slots))
-        }
-
-        fn texts(&self) -> Vec<String> {
-            std::iter::from_fn(|| self.pop())
-                .map(|text| text.to_string())
-                .collect()
+                texts.push(wire::frame(&ClientOut::Bye { why }).to_string());
+            }
+            texts
         }
     }
 

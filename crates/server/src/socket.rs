@@ -176,10 +176,15 @@ impl<J: Journal> Session<J> {
     /// Until it has ended, one way or another.
     async fn run(&mut self, line: &mut Line, early: &mut [u8]) -> Ended {
         let mut stop = self.app.stop.clone();
+        let stop = stopped(&mut stop);
+        tokio::pin!(stop);
         let mut stopping = false;
         let mut decoder = Decoder::new(wire::CLIENT_FRAME_BYTES_READ);
         let within = self.app.timing.write;
         let outbox = Arc::clone(&self.outbox);
+        // Waits that outlast a turn: to join a queue and leave it again takes longer than to stay in it.
+        let filled = outbox.filled();
+        tokio::pin!(filled);
         let alarm = sleep_until(self.vigil.wakes_at(false));
         tokio::pin!(alarm);
         let mut step = match early.is_empty() {
@@ -193,7 +198,10 @@ impl<J: Journal> Session<J> {
             outbox.flush();
             step = tokio::select! {
                 biased;
-                () = outbox.filled() => write(line, &outbox, within).await,
+                () = filled.as_mut() => {
+                    filled.set(outbox.filled());
+                    write(line, &outbox, within).await
+                }
                 heard = line.read(|bytes| self.hear(&mut decoder, bytes)) => {
                     self.heard();
                     let wakes_at = self.vigil.wakes_at(self.door.is_some());
@@ -207,7 +215,7 @@ impl<J: Journal> Session<J> {
                     alarm.as_mut().reset(self.vigil.wakes_at(self.door.is_some()));
                     watched
                 }
-                () = stopped(&mut stop), if !stopping => {
+                () = stop.as_mut(), if !stopping => {
                     stopping = true;
                     outbox.bye(Farewell::ComeBack);
                     Ok(())

@@ -13,7 +13,7 @@ const HIDDEN_BYTES: usize = 16;
 
 thread_local! {
     /// Where frames are written before their length is known. A frame that is kept takes no more than its length.
-    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static DRAFT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Any frame that carries no view.
@@ -23,42 +23,42 @@ pub fn frame(frame: &ClientOut) -> Arc<str> {
 
 pub fn board_frame(rev: u64, view: &BoardView) -> Arc<str> {
     text(|out| {
-        out.extend_from_slice(br#"{"type":"board","rev":"#);
+        out.push_str(r#"{"type":"board","rev":"#);
         put(out, &rev);
-        out.extend_from_slice(br#","view":"#);
+        out.push_str(r#","view":"#);
         put(out, view);
-        out.push(b'}');
+        out.push('}');
     })
 }
 
 /// `board` is the revision of the board that it is to be drawn with.
 pub fn pulse_frame(rev: u64, board: u64, view: &PulseView) -> Arc<str> {
     text(|out| {
-        out.extend_from_slice(br#"{"type":"pulse","rev":"#);
+        out.push_str(r#"{"type":"pulse","rev":"#);
         put(out, &rev);
-        out.extend_from_slice(br#","board":"#);
+        out.push_str(r#","board":"#);
         put(out, &board);
-        out.extend_from_slice(br#","view":"#);
+        out.push_str(r#","view":"#);
         put(out, view);
-        out.push(b'}');
+        out.push('}');
     })
 }
 
 pub fn happenings_frame<'a>(last: impl IntoIterator<Item = &'a Happening>) -> Arc<str> {
     text(|out| {
-        out.extend_from_slice(br#"{"type":"happenings","last":"#);
+        out.push_str(r#"{"type":"happenings","last":"#);
         put_list(out, last);
-        out.push(b'}');
+        out.push('}');
     })
 }
 
 pub fn lines_frame<'a>(round: u32, lines: impl IntoIterator<Item = &'a LineView>) -> Arc<str> {
     text(|out| {
-        out.extend_from_slice(br#"{"type":"lines","round":"#);
+        out.push_str(r#"{"type":"lines","round":"#);
         put(out, &round);
-        out.extend_from_slice(br#","lines":"#);
+        out.push_str(r#","lines":"#);
         put_list(out, lines);
-        out.push(b'}');
+        out.push('}');
     })
 }
 
@@ -66,51 +66,60 @@ pub fn lines_frame<'a>(round: u32, lines: impl IntoIterator<Item = &'a LineView>
 /// depends on the card, on a vote or on a word takes the same room whatever it says.
 pub fn seat_frame(rev: u64, view: &SeatView) -> Arc<str> {
     text(|out| {
-        out.extend_from_slice(br#"{"type":"seat","rev":"#);
+        out.push_str(r#"{"type":"seat","rev":"#);
         put(out, &rev);
-        out.extend_from_slice(br#","view":{"you":"#);
+        out.push_str(r#","view":{"you":"#);
         put(out, &view.you);
-        out.extend_from_slice(br#","can":{"open":"#);
+        out.push_str(r#","can":{"open":"#);
         put(out, &view.can.open);
         let open_bytes = out.len();
-        out.extend_from_slice(br#","card":"#);
+        out.push_str(r#","card":"#);
         put(out, &view.can.card);
-        out.push(b'}');
+        out.push('}');
         if let Some(round) = &view.round {
-            out.extend_from_slice(br#","round":"#);
+            out.push_str(r#","round":"#);
             put(out, round);
         }
         let round = view.round.as_ref();
         let room = round.map_or(HIDDEN_BYTES, SeatRoundView::hidden_bytes);
         let hidden = out.len() - open_bytes;
         assert!(hidden <= room, "{hidden} bytes are hidden where {room} fit");
-        out.extend_from_slice(br#"},"pad":""#);
-        out.resize(out.len() + room - hidden, b' ');
-        out.extend_from_slice(br#""}"#);
+        out.push_str(r#"},"pad":""#);
+        put_blanks(out, room - hidden);
+        out.push_str(r#""}"#);
     })
 }
 
-fn text(write: impl FnOnce(&mut Vec<u8>)) -> Arc<str> {
+fn put_blanks(out: &mut String, mut blanks: usize) {
+    const MANY: &str = "                                                                ";
+    while blanks > MANY.len() {
+        out.push_str(MANY);
+        blanks -= MANY.len();
+    }
+    out.push_str(&MANY[..blanks]);
+}
+
+fn text(write: impl FnOnce(&mut String)) -> Arc<str> {
     DRAFT.with_borrow_mut(|out| {
         out.clear();
         write(out);
-        std::str::from_utf8(out).expect("JSON is text").into()
+        out.as_str().into()
     })
 }
 
-fn put(out: &mut Vec<u8>, value: &impl Serialize) {
+fn put(out: &mut String, value: &impl Serialize) {
     json::write(out, value).expect("views hold only strings, numbers and lists");
 }
 
-fn put_list<'a, T: Serialize + 'a>(out: &mut Vec<u8>, items: impl IntoIterator<Item = &'a T>) {
-    let mut between = b'[';
+fn put_list<'a, T: Serialize + 'a>(out: &mut String, items: impl IntoIterator<Item = &'a T>) {
+    let mut between = '[';
     for item in items {
         out.push(between);
         put(out, item);
-        between = b',';
+        between = ',';
     }
-    if between == b'[' {
+    if between == '[' {
         out.push(between);
     }
-    out.push(b']');
+    out.push(']');
 }

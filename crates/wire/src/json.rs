@@ -30,18 +30,18 @@ type Written = Result<(), Unwritable>;
 
 /// Appends `value` to `out`.
 #[inline(always)]
-pub fn write(out: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) -> Written {
+pub fn write(out: &mut String, value: &(impl Serialize + ?Sized)) -> Written {
     value.serialize(Writer { out })
 }
 
 struct Writer<'a> {
-    out: &'a mut Vec<u8>,
+    out: &'a mut String,
 }
 
 impl Writer<'_> {
     #[inline(always)]
-    fn put(self, bytes: &[u8]) -> Written {
-        self.out.extend_from_slice(bytes);
+    fn put(self, text: &str) -> Written {
+        self.out.push_str(text);
         Ok(())
     }
 
@@ -49,8 +49,8 @@ impl Writer<'_> {
     fn number<N: itoa::Integer + Copy + TryInto<u8>>(self, number: N) -> Written {
         match number.try_into() {
             // Most numbers are seats, of which a frame names dozens.
-            Ok(digit @ 0..=9) => self.out.push(b'0' + digit),
-            _ => self.put(itoa::Buffer::new().format(number).as_bytes())?,
+            Ok(digit @ 0..=9) => self.out.push(char::from(b'0' + digit)),
+            _ => self.put(itoa::Buffer::new().format(number))?,
         }
         Ok(())
     }
@@ -59,20 +59,20 @@ impl Writer<'_> {
 impl<'a> Writer<'a> {
     #[inline(always)]
     fn list(self) -> Items<'a> {
-        self.out.push(b'[');
-        Items::of(self.out, b"]")
+        self.out.push('[');
+        Items::of(self.out, "]")
     }
 
     #[inline(always)]
     fn object(self) -> Items<'a> {
-        self.out.push(b'{');
-        Items::of(self.out, b"}")
+        self.out.push('{');
+        Items::of(self.out, "}")
     }
 
     /// An object whose only field is called as the variant.
     #[inline(always)]
-    fn variant(self, name: &str, opening: u8, closing: &'static [u8]) -> Items<'a> {
-        self.out.push(b'{');
+    fn variant(self, name: &str, opening: char, closing: &'static str) -> Items<'a> {
+        self.out.push('{');
         put_name(self.out, name);
         self.out.push(opening);
         Items::of(self.out, closing)
@@ -81,27 +81,27 @@ impl<'a> Writer<'a> {
 
 /// What is inside of a list or an object.
 struct Items<'a> {
-    out: &'a mut Vec<u8>,
-    /// Nothing before the first.
-    between: Option<u8>,
-    closing: &'static [u8],
+    out: &'a mut String,
+    is_first: bool,
+    closing: &'static str,
 }
 
 impl<'a> Items<'a> {
     #[inline(always)]
-    fn of(out: &'a mut Vec<u8>, closing: &'static [u8]) -> Self {
-        let between = None;
+    fn of(out: &'a mut String, closing: &'static str) -> Self {
         Self {
             out,
-            between,
+            is_first: true,
             closing,
         }
     }
 
     #[inline(always)]
     fn next(&mut self) {
-        self.out.extend(self.between);
-        self.between = Some(b',');
+        if !self.is_first {
+            self.out.push(',');
+        }
+        self.is_first = false;
     }
 
     #[inline(always)]
@@ -119,35 +119,34 @@ impl<'a> Items<'a> {
 
     #[inline(always)]
     fn close(self) -> Written {
-        self.out.extend_from_slice(self.closing);
+        self.out.push_str(self.closing);
         Ok(())
     }
 }
 
 /// Of a field or a variant: an identifier, so nothing in it has to be escaped.
 #[inline(always)]
-fn put_name(out: &mut Vec<u8>, name: &str) {
+fn put_name(out: &mut String, name: &str) {
     out.reserve(name.len() + 3);
-    out.push(b'"');
-    out.extend_from_slice(name.as_bytes());
-    out.extend_from_slice(b"\":");
+    out.push('"');
+    out.push_str(name);
+    out.push_str("\":");
 }
 
 #[inline(always)]
-fn put_text(out: &mut Vec<u8>, text: &str) {
-    let bytes = text.as_bytes();
-    out.reserve(bytes.len() + 2);
-    out.push(b'"');
+fn put_text(out: &mut String, text: &str) {
+    out.reserve(text.len() + 2);
+    out.push('"');
     // Nearly all are short and plain: without an early end there is nothing to guess for each byte.
-    let special = bytes
-        .iter()
-        .fold(false, |found, byte| found | SPECIAL[usize::from(*byte)]);
+    let special = text
+        .bytes()
+        .fold(false, |found, byte| found | SPECIAL[usize::from(byte)]);
     if !special {
-        out.extend_from_slice(bytes);
+        out.push_str(text);
     } else {
-        bytes.iter().for_each(|byte| put_escaped(out, *byte));
+        text.chars().for_each(|letter| put_escaped(out, letter));
     }
-    out.push(b'"');
+    out.push('"');
 }
 
 /// What cannot stand in a text as it is. Looking a byte up takes fewer instructions than comparing it.
@@ -163,26 +162,25 @@ static SPECIAL: [bool; 256] = {
     special
 };
 
-fn put_escaped(out: &mut Vec<u8>, byte: u8) {
+fn put_escaped(out: &mut String, letter: char) {
     const HEX: &[u8; 16] = b"0123456789abcdef";
-    let short = match byte {
-        b'"' | b'\\' => byte,
-        b'\n' => b'n',
-        b'\r' => b'r',
-        b'\t' => b't',
-        0x08 => b'b',
-        0x0c => b'f',
-        _ if SPECIAL[usize::from(byte)] => {
-            let (high, low) = (HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]);
-            out.extend_from_slice(&[b'\\', b'u', b'0', b'0', high, low]);
+    let short = match letter {
+        '"' | '\\' => letter,
+        '\n' => 'n',
+        '\r' => 'r',
+        '\t' => 't',
+        '\x08' => 'b',
+        '\x0c' => 'f',
+        '\0'..' ' => {
+            let code = letter as usize;
+            let (high, low) = (HEX[code >> 4], HEX[code & 15]);
+            out.push_str("\\u00");
+            out.extend([high, low].map(char::from));
             return;
         }
-        _ => {
-            out.push(byte);
-            return;
-        }
+        _ => return out.push(letter),
     };
-    out.extend_from_slice(&[b'\\', short]);
+    out.extend(['\\', short]);
 }
 
 macro_rules! numbers {
@@ -212,7 +210,7 @@ impl<'a> ser::Serializer for Writer<'a> {
 
     #[inline(always)]
     fn serialize_bool(self, is: bool) -> Written {
-        self.put(if is { b"true" } else { b"false" })
+        self.put(if is { "true" } else { "false" })
     }
 
     #[inline(always)]
@@ -255,7 +253,7 @@ impl<'a> ser::Serializer for Writer<'a> {
 
     #[inline(always)]
     fn serialize_unit(self) -> Written {
-        self.put(b"null")
+        self.put("null")
     }
 
     #[inline(always)]
@@ -313,7 +311,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         variant: &'static str,
         _: usize,
     ) -> Result<Items<'a>, Unwritable> {
-        Ok(self.variant(variant, b'[', b"]}"))
+        Ok(self.variant(variant, '[', "]}"))
     }
 
     #[inline(always)]
@@ -334,7 +332,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         variant: &'static str,
         _: usize,
     ) -> Result<Items<'a>, Unwritable> {
-        Ok(self.variant(variant, b'{', b"}}"))
+        Ok(self.variant(variant, '{', "}}"))
     }
 }
 
@@ -399,11 +397,11 @@ impl SerializeMap for Items<'_> {
         self.next();
         let from = self.out.len();
         write(self.out, key)?;
-        if self.out[from] != b'"' {
-            self.out.insert(from, b'"');
-            self.out.push(b'"');
+        if !self.out[from..].starts_with('"') {
+            self.out.insert(from, '"');
+            self.out.push('"');
         }
-        self.out.push(b':');
+        self.out.push(':');
         Ok(())
     }
 

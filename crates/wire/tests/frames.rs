@@ -187,6 +187,62 @@ fn malformed_intents_are_not_read() {
 }
 
 #[test]
+fn a_tap_is_read_alike_however_it_is_written() {
+    let taps = [
+        r#"{"type":"intent","n":7,"intent":{"do":"ask","round":2,"turn":1,"whom":3}}"#,
+        r#"{"intent":{"whom":3,"turn":1,"round":2,"do":"ask"},"n":7,"type":"intent"}"#,
+        r#" { "type" : "intent", "n" : 7, "intent" : { "do" : "ask", "round":2, "turn":1, "whom":3 } } "#,
+    ];
+    let ask = ClientIn::read(taps[0]).expect("it is in good order");
+    assert!(matches!(ask, ClientIn::Intent { n: 7, .. }));
+    for text in taps {
+        assert_eq!(ClientIn::read(text).ok().as_ref(), Some(&ask), "{text}");
+    }
+    let looked = r#"{"do":"looked","round":1}"#;
+    let tap = |n: &str, rest: &str| format!(r#"{{"type":"intent","n":{n},"intent":{rest}}}"#);
+    let table = [
+        ("zero", tap("0", looked), true),
+        (
+            "an escape",
+            tap("7", r#"{"do":"look\u0065d","round":1}"#),
+            true,
+        ),
+        ("the last number", tap("18446744073709551615", looked), true),
+        ("a sign", tap("+7", looked), false),
+        ("zeros in front", tap("07", looked), false),
+        (
+            "one number too many",
+            tap("18446744073709551616", looked),
+            false,
+        ),
+        (
+            "a field behind",
+            tap("7", &format!(r#"{looked},"x":1"#)),
+            false,
+        ),
+        (
+            "another intent behind",
+            tap("7", &format!("{looked}{looked}")),
+            false,
+        ),
+        (
+            "a name twice",
+            tap("7", r#"{"do":"looked","do":"looked","round":1}"#),
+            false,
+        ),
+        (
+            "a number twice",
+            tap("7", &format!(r#"{looked},"n":8"#)),
+            false,
+        ),
+        ("no end", tap("7", r#"{"do":"looked","round":1"#), false),
+    ];
+    for (what, text, good) in table {
+        assert_eq!(ClientIn::read(&text).is_ok(), good, "{what}: {text}");
+    }
+}
+
+#[test]
 fn a_frame_nested_without_end_is_not_read() {
     let text = format!(r#"{{"type":"intent","n":1,"intent":{}"#, "[".repeat(4000));
     assert!(serde_json::from_str::<ClientIn>(&text).is_err());

@@ -115,7 +115,7 @@ impl TableClock {
         }
     }
 
-    fn is_flowing(&self) -> bool {
+    pub(crate) fn is_flowing(&self) -> bool {
         matches!(self.flow, Flow::Flowing { .. })
     }
 }

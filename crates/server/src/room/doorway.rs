@@ -15,13 +15,15 @@ use super::ToRoom;
 /// Sockets beyond this many unheard messages are told that the server is busy.
 const QUEUE_MESSAGES: usize = 256;
 
-#[derive(Debug)]
 pub(crate) struct Doorway {
     inbox: mpsc::Receiver<ToRoom>,
     weak: mpsc::WeakSender<ToRoom>,
     /// Held while this room wants to be found.
     open: Option<mpsc::Sender<ToRoom>>,
-    stop: watch::Receiver<bool>,
+    /// Ready when the server stops. Kept from turn to turn: to join a queue and leave it again takes longer than to
+    /// stay in it.
+    stop: Pin<Box<dyn Future<Output = ()> + Send>>,
+    has_stopped: bool,
     linger: Duration,
     deserted_since: Option<Instant>,
     alarm: Alarm,
@@ -60,7 +62,7 @@ pub(crate) enum Heard {
 
 impl Doorway {
     pub(crate) fn new(
-        stop: watch::Receiver<bool>,
+        mut stop: watch::Receiver<bool>,
         linger: Duration,
     ) -> (Self, mpsc::Sender<ToRoom>) {
         let (door, inbox) = mpsc::channel(QUEUE_MESSAGES);
@@ -68,7 +70,8 @@ impl Doorway {
             inbox,
             weak: door.downgrade(),
             open: Some(door.clone()),
-            stop,
+            stop: Box::pin(async move { stopped(&mut stop).await }),
+            has_stopped: false,
             linger,
             deserted_since: None,
             alarm: Alarm::new(),
@@ -83,7 +86,8 @@ impl Doorway {
             biased;
             message = self.inbox.recv() => message.map_or(Heard::Forgotten, Heard::Message),
             () = self.alarm.rings(wake) => Heard::Time,
-            () = stopped(&mut self.stop), if self.open.is_some() => {
+            () = self.stop.as_mut(), if !self.has_stopped => {
+                self.has_stopped = true;
                 self.open = None;
                 Heard::Time
             }
@@ -100,7 +104,7 @@ impl Doorway {
             return self.open.as_ref().map(|_| since + self.linger);
         }
         self.deserted_since = None;
-        if self.open.is_none() && !*self.stop.borrow() {
+        if self.open.is_none() && !self.has_stopped {
             // A socket was faster than our leaving.
             self.open = self.weak.upgrade();
         }

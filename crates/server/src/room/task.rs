@@ -326,7 +326,8 @@ impl<J: Journal> Room<J> {
         let on = self.crowd.seats_on();
         let expected = state.present();
         self.clock.raise(state.at_ms(), at);
-        let due = rules::wake_at(state).is_some();
+        // A clock that flows waits for nobody, so it is not asked for.
+        let due = !self.clock.is_flowing() && rules::wake_at(state).is_some();
         let turned = self.clock.attend(
             &Attendance {
                 on,

@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use rules::{Public, Seats, State, Stirred};
-use wire::{PulseView, SeatId};
+use wire::{BoardView, PulseView, SeatId};
 
 use super::crowd::{Crowd, Shown};
 use crate::outbox::{self, Text};
@@ -37,6 +37,8 @@ struct Sheet<'a> {
     public: &'a Public,
     rev: u64,
     board_rev: u64,
+    /// If it is known already.
+    board_view: Option<BoardView>,
     pulse: &'a PulseView,
     board_text: Option<Text>,
     happenings_text: Option<Text>,
@@ -56,11 +58,11 @@ impl Views {
         crowd: &mut Crowd,
     ) {
         let public = state.public();
-        let board_rev = self.refresh_board(public, rev, stirred.board);
+        let (board_rev, board_view) = self.refresh_board(public, rev, stirred.board);
         let pulse = self.refresh_pulse(public, rev, board_rev);
         let happened = rules::happenings(public).last().map_or(0, |last| last.n);
         let said = said(state);
-        let mut sheet = Sheet::new(public, rev, board_rev, &pulse.view);
+        let mut sheet = Sheet::new(public, rev, board_rev, board_view, &pulse.view);
         for phone in crowd.phones() {
             let hold = phone.hold();
             let shown = &mut phone.shown;
@@ -87,16 +89,22 @@ impl Views {
         }
     }
 
-    /// The revision of the board as it is.
-    fn refresh_board(&mut self, public: &Public, rev: u64, stirred: bool) -> u64 {
+    /// The revision of the board as it is, and the board if it had to be looked at.
+    fn refresh_board(
+        &mut self,
+        public: &Public,
+        rev: u64,
+        stirred: bool,
+    ) -> (u64, Option<BoardView>) {
         if let Some(board) = self.board.filter(|_| !stirred) {
-            return board.rev;
+            return (board.rev, None);
         }
-        let print = print(&wire::board_frame(0, &rules::board_view(public)));
+        let view = rules::board_view(public);
+        let print = print(&wire::board_frame(0, &view));
         let same = self.board.filter(|board| board.print == print);
         let board = same.unwrap_or(Board { rev, print });
         self.board = Some(board);
-        board.rev
+        (board.rev, Some(view))
     }
 
     fn refresh_pulse(&mut self, public: &Public, rev: u64, board: u64) -> &Pulse {
@@ -112,11 +120,18 @@ impl Views {
 }
 
 impl<'a> Sheet<'a> {
-    fn new(public: &'a Public, rev: u64, board_rev: u64, pulse: &'a PulseView) -> Self {
+    fn new(
+        public: &'a Public,
+        rev: u64,
+        board_rev: u64,
+        board_view: Option<BoardView>,
+        pulse: &'a PulseView,
+    ) -> Self {
         Self {
             public,
             rev,
             board_rev,
+            board_view,
             pulse,
             board_text: None,
             happenings_text: None,
@@ -126,7 +141,8 @@ impl<'a> Sheet<'a> {
     }
 
     fn board(&mut self) -> Text {
-        let write = || wire::board_frame(self.board_rev, &rules::board_view(self.public));
+        let view = || rules::board_view(self.public);
+        let write = || wire::board_frame(self.board_rev, self.board_view.get_or_insert_with(view));
         self.board_text.get_or_insert_with(write).clone()
     }
 
