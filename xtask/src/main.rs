@@ -42,7 +42,7 @@ enum Chore {
     Count(count::Count),
     /// Kill the server again and again while tables of all games play at it, and look for anything lost.
     Crash(crash::Crash),
-    /// Look for commands that no table bears, with libFuzzer.
+    /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
 
