@@ -58,7 +58,6 @@ const CHOOSERS: &[&str] = &[
     "crates/molehunt/src/referee/fixed.rs",
     "crates/molehunt/src/referee/table.rs",
     // Arbitrary settings and intents are those of all games.
-    "crates/fuzzing/src/house.rs",
     "crates/lab/src/anything.rs",
     "crates/lab/src/fuzz/house.rs",
     "crates/lab/src/fuzz/input.rs",
