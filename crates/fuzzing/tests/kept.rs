@@ -122,7 +122,7 @@ fn any_record_is_read_as_it_was_written_or_not_at_all() {
 
 #[test]
 fn any_upload_is_taken_whole_or_leaves_nothing() {
-    run("uploads", 300);
+    run("uploads", 100);
 }
 
 #[test]
