@@ -1,11 +1,12 @@
-//! `cargo xtask fuzz`: looks for commands that a table does not bear, for as long as it is given. The
+//! `cargo xtask fuzz`: looks for what a table, a file or a server does not bear, for as long as it is given. The
 //! fuzzer is guided by which branches an input takes. What lets it see them are the flags that
 //! cargo-fuzz gives to the compiler, so neither that tool nor a nightly compiler is needed.
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -13,14 +14,44 @@ use clap::Args;
 use crate::project::Project;
 use crate::run::{Log, cargo, line, output, run};
 
-const TARGET: &str = "decide";
-/// Long enough for several rounds, short enough to be understood.
-const INPUT_BYTES_MAX: usize = 256;
+/// One program in `fuzz/`, and what it is started with.
+#[derive(Debug)]
+struct Target {
+    name: &'static str,
+    /// Short enough to be understood.
+    input_bytes_max: usize,
+    /// Where short inputs alone teach it little: rounds are long.
+    begins_long: bool,
+}
+
+const fn target(name: &'static str, input_bytes_max: usize) -> Target {
+    Target {
+        name,
+        input_bytes_max,
+        begins_long: false,
+    }
+}
+
+const TARGETS: [Target; 7] = [
+    Target {
+        begins_long: true,
+        ..target("decide", 256)
+    },
+    target("frames", 1_000),
+    target("heads", 1_500),
+    target("house", 600),
+    target("packs", 2_000),
+    target("records", 5_000),
+    target("uploads", 10_000),
+];
+
+const SECONDS: u32 = 60;
+
 /// The longest run of an input takes a hundredth of it.
 const TIMEOUT_SECONDS: u32 = 20;
 
-/// Count every branch, so that the fuzzer sees where an input leads. Compares are not traced: every
-/// byte is a choice here, so there is no magic number to find. Nor is there a sanitizer: the rules have
+/// Count every branch, so that the fuzzer sees where an input leads. Compares are not traced: either every
+/// byte is a choice, or there is a dictionary of the words to find. Nor is there a sanitizer: there is
 /// no unsafe code, and one would need a nightly compiler.
 const FLAGS: [&str; 6] = [
     "-Cpasses=sancov-module",
@@ -33,44 +64,91 @@ const FLAGS: [&str; 6] = [
 
 #[derive(Debug, Args)]
 pub(crate) struct Fuzz {
-    /// How long to look.
-    #[arg(default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
-    seconds: u32,
+    /// Which target, and for how many seconds: all of them share a minute, if neither is said.
+    #[arg(num_args = 0..=2, value_names = ["TARGET", "SECONDS"])]
+    wish: Vec<Wish>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Wish {
+    Target(&'static Target),
+    Seconds(u32),
+}
+
+impl FromStr for Wish {
+    type Err = String;
+
+    fn from_str(said: &str) -> Result<Self, String> {
+        let target = TARGETS.iter().find(|target| target.name == said);
+        let seconds = said.parse().ok().filter(|seconds| *seconds > 0);
+        let wish = target.map(Self::Target).or(seconds.map(Self::Seconds));
+        wish.ok_or_else(|| {
+            let names = TARGETS.map(|target| target.name).join(", ");
+            format!("neither a number of seconds nor one of {names}")
+        })
+    }
 }
 
 impl Fuzz {
     pub(crate) fn run(self, project: &Project) -> Result<()> {
-        Fuzzer::build(project)?.search(self.seconds)
+        let (mut targets, mut seconds) = (Vec::new(), SECONDS);
+        for wish in self.wish {
+            match wish {
+                Wish::Target(target) => targets.push(target),
+                Wish::Seconds(wished) => seconds = wished,
+            }
+        }
+        if targets.is_empty() {
+            targets.extend(&TARGETS);
+        }
+        let each = (seconds / u32::try_from(targets.len())?).max(1);
+        let programs = build(project)?;
+        for target in targets {
+            Fuzzer::of(project, &programs, target)?.search(each)?;
+        }
+        Ok(())
     }
 }
 
+/// All of them, and says where they lie.
+fn build(project: &Project) -> Result<PathBuf> {
+    require_cpp()?;
+    let host = host()?;
+    let folder = project.target()?.join("fuzz");
+    // With a target named, build scripts and macros are built without the flags.
+    let mut build = cargo(project.root(), &["build", "--release", "--locked"]);
+    build.args(["--target", &host]);
+    let manifest = project.root().join("fuzz/Cargo.toml");
+    build.arg("--manifest-path").arg(manifest);
+    build.arg("--target-dir").arg(&folder);
+    build.env("CARGO_ENCODED_RUSTFLAGS", FLAGS.join("\x1f"));
+    run(build, &Log::Screen)?;
+    Ok(folder.join(host).join("release"))
+}
+
 struct Fuzzer {
+    target: &'static Target,
     program: PathBuf,
     /// Inputs that every test runs.
     seeds: PathBuf,
+    /// Words that inputs are made of, if there are any.
+    words: PathBuf,
     /// Inputs that were found here; they make the next search start where this one ended.
     corpus: PathBuf,
     failures: PathBuf,
 }
 
 impl Fuzzer {
-    fn build(project: &Project) -> Result<Self> {
-        require_cpp()?;
-        let host = host()?;
-        let target = project.target()?.join("fuzz");
-        let manifest = project.root().join("fuzz/Cargo.toml");
-        // With a target named, build scripts and macros are built without the flags.
-        let mut build = cargo(project.root(), &["build", "--release", "--locked"]);
-        build.args(["--target", &host, "--bin", TARGET]);
-        build.arg("--manifest-path").arg(manifest);
-        build.arg("--target-dir").arg(&target);
-        build.env("CARGO_ENCODED_RUSTFLAGS", FLAGS.join("\x1f"));
-        run(build, &Log::Screen)?;
+    fn of(project: &Project, programs: &Path, target: &'static Target) -> Result<Self> {
+        let name = target.name;
+        let (own, found) = (project.root().join("fuzz"), project.target()?.join("fuzz"));
         let fuzzer = Self {
-            program: target.join(host).join("release").join(TARGET),
-            seeds: project.root().join("fuzz/seeds").join(TARGET),
-            corpus: target.join("corpus").join(TARGET),
-            failures: target.join("failures").join(TARGET),
+            target,
+            program: programs.join(name),
+            seeds: own.join("seeds").join(name),
+            words: own.join("words").join(name).with_extension("dict"),
+            corpus: found.join("corpus").join(name),
+            failures: found.join("failures").join(name),
         };
         for folder in [&fuzzer.corpus, &fuzzer.failures] {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
@@ -83,11 +161,18 @@ impl Fuzzer {
         prefix.push(self.failures.join(""));
         let mut search = Command::new(&self.program);
         search.args([&self.corpus, &self.seeds]).arg(prefix);
+        if self.words.exists() {
+            let mut words = OsString::from("-dict=");
+            words.push(&self.words);
+            search.arg(words);
+        }
         search.arg(format!("-max_total_time={seconds}"));
-        search.arg(format!("-max_len={INPUT_BYTES_MAX}"));
+        search.arg(format!("-max_len={}", self.target.input_bytes_max));
         search.arg(format!("-timeout={TIMEOUT_SECONDS}"));
-        // Rounds are long, so short inputs alone teach it little.
-        search.args(["-len_control=0", "-print_final_stats=1"]);
+        search.arg("-print_final_stats=1");
+        if self.target.begins_long {
+            search.arg("-len_control=0");
+        }
         let how = format!(
             "The search broke off. If an input did it, that lies in\n{}\nand runs again with\n{} FILE",
             self.failures.display(),

@@ -45,7 +45,7 @@ enum Chore {
     Crash(crash::Crash),
     /// Besiege the server from many networks while tables of all games play at it, and look whether any stops.
     Siege(siege::Siege),
-    /// Look for commands that no table bears, with libFuzzer.
+    /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
 

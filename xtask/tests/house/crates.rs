@@ -67,6 +67,20 @@ const HOUSE: &[Line] = &[
         ours: &["wire", "rules"],
         never: NETWORK,
     },
+    // What it drives is everything that reads what others wrote.
+    Line {
+        name: "fuzzing",
+        ours: &[
+            "wire",
+            "rules",
+            "content",
+            "journal",
+            "websocket",
+            "server",
+            "lab",
+        ],
+        never: &["anyhow"],
+    },
     Line {
         name: "worlds",
         ours: &[

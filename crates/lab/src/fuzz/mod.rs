@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use arbitrary::Unstructured;
 
 use self::{input::Input, witness::Witness};
+use crate::table::Table;
 
 /// Says what happens for whichever game this is.
 macro_rules! in_game {
@@ -48,4 +49,12 @@ pub fn drive(bytes: &[u8]) -> BTreeSet<String> {
     witness.can_show_it();
     witness.leaves_it_alone();
     witness.seen
+}
+
+/// Goes on with a table until nothing more happens by itself: whatever was agreed there, everybody can be shown
+/// it, and its round ends.
+pub fn play_out(table: Table) {
+    let mut witness = Witness::of(table);
+    witness.can_show_it();
+    witness.leaves_it_alone();
 }
