@@ -85,9 +85,9 @@ fn read(text: &str) {
         Ok(frame) => {
             assert_eq!(slowly.ok().as_ref(), Some(&frame), "both ways lead there");
             let said = serde_json::to_string(&frame).unwrap();
-            let mut written = Vec::new();
+            let mut written = String::new();
             wire::json::write(&mut written, &frame).unwrap();
-            assert_eq!(written, said.as_bytes());
+            assert_eq!(written, said);
             assert_eq!(ClientIn::read(&said).unwrap(), frame);
         }
         // Its sender is told.

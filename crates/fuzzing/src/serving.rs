@@ -223,6 +223,7 @@ fn enter() -> Vec<u8> {
         name: Some("Ana".to_owned()),
         key: None,
         avatar: None,
+        seen: None,
     });
     let said = said.unwrap();
     let length = u8::try_from(said.len()).unwrap();
