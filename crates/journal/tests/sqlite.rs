@@ -158,7 +158,7 @@ async fn a_newer_layout_is_refused_and_left_as_it_is() {
             refused,
             JournalError::NewerLayout {
                 found: 99,
-                known: 2,
+                known: 3,
                 ..
             }
         ),

@@ -52,7 +52,7 @@ pub fn every_game() -> [(&'static str, Step); 3] {
     [
         ("captains", Step::at(&quiet_table::<Captains>(8, 24))),
         ("notebook", Step::at(&quiet_table::<Notebook>(6, 12))),
-        ("spy", Step::at(&quiet_table::<Spy>(6, 20))),
+        ("spy", Step::at(&quiet_table::<Spy>(6, 21))),
     ]
 }
 

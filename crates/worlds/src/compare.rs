@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use wire::SeatId;
 
 use crate::frame::{Frame, PING, PONG};
+use crate::masks::masked_frame;
 
 /// Whose socket it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,7 @@ fn compare_lane(eyes: Eyes, a: &[Frame], b: &[Frame]) -> Result<(), Told> {
             return Err(Told::Size);
         }
         let may_differ = eyes == Eyes::HoldsCard && a.is("seat") && b.is("seat");
-        if a.bytes != b.bytes && !may_differ {
+        if masked_frame(a) != masked_frame(b) && !may_differ {
             return Err(Told::Bytes);
         }
     }

@@ -100,6 +100,10 @@ impl<G: Walked> Node<G> {
             }
         }
         let news = self.table.take_news();
+        if news.is_empty() && step.is_about_the_room() {
+            // It is as it was.
+            return Ok(Made::Nothing);
+        }
         let [News { record, state, .. }] = news.as_slice() else {
             return Err("nothing came of it".to_owned());
         };
