@@ -56,6 +56,7 @@ export class FixtureSocket implements Socket {
     });
     if (protocol !== PROTOCOL) return;
     if (refused && screen !== 'door') return this.say({ type: 'refused', why: refused });
+    if (this.scene.isSetBack) this.say({ type: 'set_back', rev: 1 });
     if (seat) this.say({ type: 'welcome', you: seat.you, last_n: 0 });
     this.time();
     if (before) {

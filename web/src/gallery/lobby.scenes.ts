@@ -39,6 +39,7 @@ export default [
   on.phone('keys', GUEST, 'full', { screen: 'keys' }),
   { id: 'nowhere', screen: 'nowhere' },
   on.phone('lobby-lost', GUEST, 'full', { ending: 'lost' }),
+  on.phone('lobby-set-back', GUEST, 'full', { isSetBack: true }),
   on.phone('taken-over', GUEST, 'full', { ending: 'taken_over' }),
   on.phone('seat-gone', GUEST, 'full', { ending: 'seat_gone' }),
   on.phone('table-gone', GUEST, 'full', { ending: 'table_gone' }),

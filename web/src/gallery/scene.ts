@@ -36,6 +36,8 @@ export interface TableScene extends Hung {
   now_ms: number;
   /** What is told of the rounds before. */
   chronicle?: Chronicle;
+  /** The server has lost the newest of this table. */
+  isSetBack?: boolean;
   /** The last frame, for scenes in which a phone is sent away. */
   ending?: 'taken_over' | 'seat_gone' | 'table_gone' | 'lost';
   /** House rules on this phone. */

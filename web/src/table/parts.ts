@@ -17,6 +17,8 @@ export const rulesSheet = later(() => import('./RulesSheet.svelte'));
 export const playerSheet = later(() => import('./PlayerSheet.svelte'));
 /** A code for the host's Wi-Fi. */
 export const wifiSheet = later(() => import('./WifiSheet.svelte'));
+/** What a player should know and answer with one tap. */
+export const tableBar = later(() => import('./TableBar.svelte'));
 export const tableMenu = later(() => import('./TableMenu.svelte'));
 /** Which key does what. */
 export const keysSheet = later(() => import('./KeysSheet.svelte'));
@@ -31,6 +33,7 @@ export function partsAhead(table: Table, game: GameId): (() => Promise<unknown>)
   return [
     () => phone.ahead(),
     () => tableMenu.ahead(),
+    () => tableBar.ahead(),
     ...(table.isHost ? [() => playerSheet.ahead(), () => wifiSheet.ahead()] : []),
     ...(chooses ? [() => gameTiles.ahead(), () => rulesSheet.ahead(), () => options.ahead()] : []),
     () => rulesOfTable.ahead(),

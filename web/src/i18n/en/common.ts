@@ -18,14 +18,6 @@ const common = {
   reconnecting: 'Reconnecting…',
   sending: 'Sending…',
   tapKept: 'Your tap is not lost.',
-  idle: {
-    text: 'You missed two votes, so votes do not wait for you.',
-    here: 'I am here',
-  },
-  setBack: {
-    text: 'Something was lost on the server, so the table has gone back a little. Go on from what you see.',
-    ok: 'All right',
-  },
   connecting: 'Finding the table…',
   stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
   later: {

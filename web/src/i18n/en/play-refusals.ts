@@ -1,11 +1,14 @@
-// Why something is refused in a game, in its rules and in what a table brings along.
+// Why something is refused in a game, in its rules, in how it is chosen and in what a table brings along.
 
 import {
   ACCUSATIONS_MAX,
   GUESSES_MAX,
+  MINUTES_MAX,
   OWN_PACK_BYTES,
   PICTURES_MAX,
+  PLAYERS_MIN,
   POINTS_MAX,
+  SEATS_MAX,
   TEXT_CHARS,
   WAIT_MAX_MS,
   WAIT_MIN_MS,
@@ -22,6 +25,16 @@ const refusals: Record<Exclude<Refusal, keyof FirstRefusals>, string> = {
   not_a_picture: 'This is not a picture that can be read here.',
   picture_too_large: 'This picture is too large, even made smaller.',
   too_many_pictures: `The deck is full: ${PICTURES_MAX} pictures at most.`,
+  no_such_screen: 'That code is over or was used. Scan the new one on the big screen.',
+  no_such_pack: 'This pack is not here. Choose another one.',
+  bad_packs: 'Choose at least one pack, and eight at most.',
+  too_many_places:
+    'These places have more roles than one game can hold. Take fewer packs, or fewer places.',
+  bad_players: `That many players do not fit: from ${PLAYERS_MIN} to ${SEATS_MAX}, and the least not above the most.`,
+  bad_minutes: `A round takes 1 to ${MINUTES_MAX} minutes.`,
+  bad_rounds: 'A game has at least one round, and no more rounds than places.',
+  vote_needs_three: 'A vote needs at least three players: with two, the accuser would vote alone.',
+  paused: 'The table is waiting. Just a moment.',
   unknown_rule: 'This rule is not known here.',
   bad_points: `Points go from 0 to ${POINTS_MAX}.`,
   bad_limits: `A wait takes from ${WAIT_MIN_MS / 1000} seconds to ${WAIT_MAX_MS / 60_000} minutes.`,

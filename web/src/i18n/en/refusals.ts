@@ -1,6 +1,5 @@
-// Why something is refused at the door and in the lobby; `play-refusals` has all other reasons.
+// Why something is refused at the door and to a guest in the lobby; `play-refusals` has all other reasons.
 
-import { MINUTES_MAX, PLAYERS_MIN, SEATS_MAX } from '../../lib/wire/limits';
 import type { Refusal } from '../../lib/wire/wire';
 
 const refusals = {
@@ -9,7 +8,6 @@ const refusals = {
   table_locked: 'The host has locked this table. Ask to be let in, or watch.',
   no_seat: 'You have no seat here yet. Tell us your name.',
   key_not_valid: 'This code does not open anything any more. Ask the host for a new one.',
-  no_such_screen: 'That code is over or was used. Scan the new one on the big screen.',
   name_empty: 'What shall we call you?',
   name_too_long: 'That name is too long. Twenty characters fit.',
   name_taken: 'Somebody here already has this name. Pick another one.',
@@ -33,21 +31,12 @@ const refusals = {
   already_done: 'That is done already.',
   no_such_seat: 'This player is no longer at the table.',
   not_yourself: 'Pick somebody else, not yourself.',
-  no_such_pack: 'This pack is not here. Choose another one.',
-  bad_packs: 'Choose at least one pack, and eight at most.',
   too_few_places: 'At least eight places must be on the table, and no more than there are.',
-  too_many_places:
-    'These places have more roles than one game can hold. Take fewer packs, or fewer places.',
   too_few_players: 'More players are needed.',
   too_many_players: 'That is too many players for this game.',
   too_few_cards: 'The deck needs more pictures for so many players.',
   log_full: 'This table has changed its mind too often. Play a game, or open a new table.',
-  bad_players: `That many players do not fit: from ${PLAYERS_MIN} to ${SEATS_MAX}, and the least not above the most.`,
-  bad_minutes: `A round takes 1 to ${MINUTES_MAX} minutes.`,
-  bad_rounds: 'A game has at least one round, and no more rounds than places.',
   bad_captains: 'Captains are two different players of this table.',
-  vote_needs_three: 'A vote needs at least three players: with two, the accuser would vote alone.',
-  paused: 'The table is waiting. Just a moment.',
 } satisfies Partial<Record<Refusal, string>>;
 
 export type FirstRefusals = typeof refusals;

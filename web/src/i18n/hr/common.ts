@@ -19,14 +19,6 @@ const common: CommonMessages = {
   reconnecting: 'Ponovno povezivanje…',
   sending: 'Šalje se…',
   tapKept: 'Tvoj dodir nije izgubljen.',
-  idle: {
-    text: 'Dva glasanja bez tvog glasa: sljedeća te ne čekaju.',
-    here: 'Tu sam',
-  },
-  setBack: {
-    text: 'Na poslužitelju se nešto izgubilo, pa se stol vratio malo unatrag. Nastavite od onoga što vidite.',
-    ok: 'U redu',
-  },
   connecting: 'Tražimo stol…',
   stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
   later: {

@@ -1,4 +1,5 @@
 import avatar from './avatar';
+import bar from './bar';
 import bigScreen from './big-screen';
 import call from './call';
 import captains from './captains';
@@ -24,6 +25,7 @@ import waits from './waits';
 export default {
   ...shell,
   avatar,
+  bar,
   bigScreen,
   call,
   captains,

@@ -1,4 +1,3 @@
-import { MINUTES_MAX, PLAYERS_MIN, SEATS_MAX } from '../../lib/wire/limits';
 import type { FirstRefusals } from '../en/refusals';
 
 const refusals: FirstRefusals = {
@@ -7,7 +6,6 @@ const refusals: FirstRefusals = {
   table_locked: 'Domaćin je zaključao stol. Zamoli da te puste ili gledaj.',
   no_seat: 'Još nemaš mjesto za ovim stolom. Upiši ime.',
   key_not_valid: 'Ova šifra više ne vrijedi. Zatraži novu od domaćina.',
-  no_such_screen: 'Taj je kôd istekao ili iskorišten. Skeniraj novi na velikom ekranu.',
   name_empty: 'Kako da te zovemo?',
   name_too_long: 'To je ime predugo. Stane dvadeset znakova.',
   name_taken: 'Netko ovdje već nosi to ime. Odaberi drugo.',
@@ -30,21 +28,12 @@ const refusals: FirstRefusals = {
   already_done: 'To je već obavljeno.',
   no_such_seat: 'Tog igrača više nema za stolom.',
   not_yourself: 'Odaberi nekoga drugog, ne sebe.',
-  no_such_pack: 'Tog paketa nema. Odaberi drugi.',
-  bad_packs: 'Odaberi barem jedan paket, a najviše osam.',
   too_few_places: 'Na stolu mora biti barem osam lokacija, a ne više nego što ih ima.',
-  too_many_places:
-    'Ove lokacije imaju više uloga nego što stane u jednu igru. Uzmi manje paketa ili manje lokacija.',
   too_few_players: 'Treba još igrača.',
   too_many_players: 'Previše je igrača za ovu igru.',
   too_few_cards: 'Za ovoliko igrača špil treba više slika.',
   log_full: 'Za ovim se stolom previše toga mijenjalo. Odigrajte igru ili otvori novi stol.',
-  bad_players: `Toliko igrača ne ide: od ${PLAYERS_MIN} do ${SEATS_MAX}, i najmanji broj ne veći od najvećeg.`,
-  bad_minutes: `Runda traje od 1 do ${MINUTES_MAX} minuta.`,
-  bad_rounds: 'Igra ima barem jednu rundu, a runda ne može biti više nego lokacija.',
   bad_captains: 'Kapetani su dva različita igrača za ovim stolom.',
-  vote_needs_three: 'Za glasanje treba barem troje: udvoje bi glasala samo osoba koja optužuje.',
-  paused: 'Stol čeka. Samo trenutak.',
 };
 
 export default refusals;
