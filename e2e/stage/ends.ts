@@ -40,5 +40,5 @@ export async function expectEnd(
     voids: m.play.void,
   });
   await expect(phone.page.getByText(plain(told.text))).toBeVisible();
-  await phone.look(name, { whole: true, axe: false });
+  await phone.look(name, { whole: true });
 }

@@ -79,7 +79,7 @@ export class Phone {
     );
   }
 
-  async look(name: string, how: { whole?: boolean; axe?: boolean } = {}): Promise<void> {
+  async look(name: string, how: { whole?: boolean } = {}): Promise<void> {
     await look(this.page, { locale: this.owner.locale, name, ...how });
   }
 

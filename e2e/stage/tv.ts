@@ -49,7 +49,7 @@ export class Tv {
     await expect(this.page.locator('.moment')).toBeHidden();
   }
 
-  async look(name: string, { axe = true }: { axe?: boolean } = {}): Promise<void> {
-    await look(this.page, { locale: this.locale, name: `tv-${name}`, axe });
+  async look(name: string): Promise<void> {
+    await look(this.page, { locale: this.locale, name: `tv-${name}` });
   }
 }

@@ -17,11 +17,7 @@ const GUESTS: { name: string; locale: Locale }[] = [
 /** Eight phones take turns at one computer. */
 const TIMEOUT_MS = 300_000;
 
-/** Contrast and names are the same in every language, so only English is asked about each screen. */
-const inspect = (phone: Phone, name: string, whole = false) =>
-  phone.look(`c${name}`, { axe: phone.owner.locale === 'en', whole });
-/** A step has its time, and asking about a screen takes long. */
-const glance = (phone: Phone, name: string) => phone.look(`c${name}`, { axe: false });
+const look = (phone: Phone, name: string, whole = false) => phone.look(`c${name}`, { whole });
 
 test('eight phones play three rounds to three ends', async ({ stage }) => {
   test.setTimeout(TIMEOUT_MS);
@@ -43,7 +39,7 @@ async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
   for (const { name } of [host, second])
     await host.tap(host.dialog.getByRole('button', { name, exact: true }));
   await expect(host.dialog.getByRole('button', { pressed: true })).toHaveCount(2);
-  await inspect(host, '01-rules', true);
+  await look(host, '01-rules', true);
   await host.tap(host.m.common.close);
   await expect(host.dialog).toBeHidden();
 
@@ -54,7 +50,7 @@ async function gather(stage: Stage): Promise<{ teams: Teams; tv: Tv }> {
     await expect(page.getByText(m.captains.terms.once(4))).toBeVisible();
     await expect(page.getByText(m.terms.about.captains)).toBeVisible();
   });
-  await inspect(host, '02-lobby', true);
+  await look(host, '02-lobby', true);
   const tv = await stage.tv(party.code);
   await expect(tv.page.getByText(tv.m.lobby.rules.games.captains)).toBeVisible();
 
@@ -71,23 +67,23 @@ async function refuse(teams: Teams, tv: Tv): Promise<void> {
 
   await right.expectHeadline(right.m.captains.line.picksYou({ captain: one.name }));
   await teams.aim(one, right);
-  await inspect(one, '05-pick-sure');
+  await look(one, '05-pick-sure');
   await one.tap(one.m.play.act.back);
   await teams.pick(one, right);
   await expect(two.page.getByText(two.m.captains.moment.size(1))).toBeVisible();
-  await glance(two, '06-picked-moment');
+  await look(two, '06-picked-moment');
   await teams.pick(two, wrong);
 
   await one.expectHeadline(one.m.play.line.yourTurn);
   await expect(one.face(right.name), 'is in a team by now').toBeHidden();
-  await glance(one, '07-teams');
+  await look(one, '07-teams');
   await teams.whileStopped(async () => {
     for (const [phone, who] of [
       [one, 'captain'],
       [right, 'picked'],
       [asked, 'agent'],
     ] as const)
-      await inspect(phone, `08-teams-${who}`);
+      await look(phone, `08-teams-${who}`);
     await tv.catchUp();
     await tv.look('c2-teams');
   });
@@ -106,7 +102,7 @@ async function refuse(teams: Teams, tv: Tv): Promise<void> {
     ]),
   );
   await party.all((phone) => phone.expectHeadline(phone.m.captains.result.teamsComplete));
-  await inspect(one, '11-teams-complete', true);
+  await look(one, '11-teams-complete', true);
   await tv.catchUp();
   await tv.look('c3-result');
   await teams.nextRound();
@@ -117,14 +113,14 @@ async function askOne(teams: Teams, tv: Tv): Promise<[Phone, Phone, Phone]> {
   const [one, two] = teams.captains;
   const [right, asked] = teams.agentsOf(one) as [Phone, Phone];
   const wrong = teams.agentsOf(one).find((phone) => phone !== right && phone !== asked) ?? asked;
-  await glance(one, '03-your-turn');
+  await look(one, '03-your-turn');
   await teams.ask(one, asked);
   await asked.expectHeadline(asked.m.play.line.asksYou({ asker: one.name }));
   const names = { asker: one.name, asked: asked.name };
   await teams.others([one, asked], (phone) => phone.expectHeadline(phone.m.play.line.asks(names)));
-  await glance(asked, '04-asked');
-  await glance(two, '04-question');
-  await tv.look('c1-question', { axe: false });
+  await look(asked, '04-asked');
+  await look(two, '04-question');
+  await tv.look('c1-question');
   await teams.answer(asked);
   // Whoever was asked is not asked again in this turn.
   await expect(one.face(asked.name)).toBeHidden();
@@ -137,10 +133,10 @@ async function nameBoth(teams: Teams): Promise<void> {
   const [one, two] = teams.captains;
   const names = { spy: spy.name, captain: one.name };
   await teams.others([spy], (phone) => phone.expectHeadline(phone.m.captains.line.names(names)));
-  await glance(one, '09-naming');
+  await look(one, '09-naming');
   await teams.name(one, teams.place(one));
   await spy.expectHeadline(spy.m.captains.line.youName({ captain: two.name }));
-  await inspect(spy, '10-naming-second');
+  await look(spy, '10-naming-second');
   await teams.name(two, teams.place(two));
 }
 
@@ -152,14 +148,14 @@ async function pickTheSpy(teams: Teams, tv: Tv): Promise<void> {
   await teams.pick(one, spy);
   // Nobody else picks: the spy names the places, first that of whoever picked.
   await expect(two.page.getByText(two.m.captains.moment.spy)).toBeVisible();
-  await glance(two, '12-spy-moment');
-  await tv.look('c4-spy-moment', { axe: false });
+  await look(two, '12-spy-moment');
+  await tv.look('c4-spy-moment');
   await teams.name(one, teams.place(one));
   await teams.name(two, anotherPlace(teams.place(two)));
 
   await teams.expectGained(new Map([[spy, 2]]));
   await party.all((phone) => phone.expectHeadline(phone.m.captains.result.spyPicked));
-  await inspect(spy, '13-spy-picked', true);
+  await look(spy, '13-spy-picked', true);
   await teams.nextRound();
 }
 
@@ -175,7 +171,7 @@ async function goOnAlone(teams: Teams): Promise<void> {
   // The turn comes straight back to the captain who goes on.
   await teams.ask(two, second);
   await teams.answer(second);
-  await glance(two, '14-alone');
+  await look(two, '14-alone');
   await teams.doneAsking(two);
   await teams.pick(two, second);
   await teams.doneAsking(two);

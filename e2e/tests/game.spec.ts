@@ -1,5 +1,5 @@
 // A whole evening: from the first tap to the final standings, on five phones of three languages and
-// a TV. On the way every screen is photographed and held against the accessibility guidelines.
+// a TV. On the way every screen is photographed.
 
 import { Party } from '../stage/party';
 import type { Phone } from '../stage/phone';

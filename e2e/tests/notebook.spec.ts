@@ -17,11 +17,7 @@ const HAND = 6;
 const PLAYS = 2;
 const TIMEOUT_MS = 300_000;
 
-/** Contrast and names are the same in every language, so only English is asked about each screen. */
-const inspect = (phone: Phone, name: string, whole = false) =>
-  phone.look(`n${name}`, { axe: phone.owner.locale === 'en', whole });
-/** A step has its time, and asking about a screen takes long. */
-const glance = (phone: Phone, name: string) => phone.look(`n${name}`, { axe: false });
+const look = (phone: Phone, name: string, whole = false) => phone.look(`n${name}`, { whole });
 
 test('five phones play two rounds to two ends', async ({ stage }) => {
   test.setTimeout(TIMEOUT_MS);
@@ -38,7 +34,7 @@ async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
   const { terms } = host.m;
   await host.playGame('notebook');
   await host.openRules({ more: true });
-  await inspect(host, '01-rules', true);
+  await look(host, '01-rules', true);
   const starter = host.dialog.getByLabel(terms.notebook.askStarter);
   await starter.selectOption({ label: host.name });
   // What the table has not taken yet would be lost by the next change.
@@ -51,7 +47,7 @@ async function gather(stage: Stage): Promise<{ notebooks: Notebooks; tv: Tv }> {
   await expect(rounds).toHaveText(`${ROUNDS}`);
   await host.tap(host.m.common.close);
   await expect(host.dialog).toBeHidden();
-  await inspect(host, '02-lobby', true);
+  await look(host, '02-lobby', true);
 
   const tv = await stage.tv(party.code);
   await host.tap(host.m.lobby.start);
@@ -63,48 +59,48 @@ async function caught(notebooks: Notebooks, tv: Tv): Promise<void> {
   const m = opener.m.notebook;
   await opener.expectHeadline(m.line.findWord);
   await opener.tap(opener.m.ideas.show);
-  await inspect(opener, '03-case');
+  await look(opener, '03-case');
   await party.others(opener, async ({ headline }) => {
     await expect(headline).toContainText(opener.name);
   });
-  await glance(party.at(1), '03-case-guest');
+  await look(party.at(1), '03-case-guest');
   // Empty and too long: the button says what is wrong, and nothing can be sent.
   await expect(opener.button(m.opening.noWord)).toBeDisabled();
   await notebooks.write('x'.repeat(41));
   await expect(opener.button(m.opening.longWord)).toBeDisabled();
   await notebooks.open('nostalgia');
   await notebooks.look('nostalgia');
-  await tv.look('n1-evidence', { axe: false });
+  await tv.look('n1-evidence');
 
   const [first] = notebooks.voters as [Phone];
   await first.expectHeadline(first.m.notebook.line.playFirst);
-  await glance(first, '04-hand');
+  await look(first, '04-hand');
   await first.tap(notebooks.hand(first).first());
   await expect(first.button(first.m.notebook.look.play)).toBeVisible();
-  await glance(first, '05-card');
+  await look(first, '05-card');
   await first.tap(first.m.common.close);
   await notebooks.playAll();
 
   await expect(tv.page.getByText('nostalgia').first()).toBeVisible();
   for (const phone of party.phones) await phone.goOn();
-  await inspect(opener, '06-explain');
-  await glance(party.at(3), '06-explains');
+  await look(opener, '06-explain');
+  await look(party.at(3), '06-explains');
   await tv.catchUp();
-  await tv.look('n2-explain', { axe: false });
+  await tv.look('n2-explain');
   await notebooks.explainAll();
 
   const { conspirator, detectives } = notebooks;
   const [wrong] = detectives as [Phone];
   for (const phone of notebooks.voters) {
     if (phone === notebooks.voters.at(-1)) {
-      await glance(phone, '07-chips');
-      await tv.look('n3-chips', { axe: false });
+      await look(phone, '07-chips');
+      await tv.look('n3-chips');
     }
     await notebooks.chip(phone, phone === conspirator ? wrong : conspirator);
   }
   await party.all((phone) => phone.expectHeadline(phone.m.notebook.result.caught));
-  await inspect(opener, '08-caught', true);
-  await glance(party.at(4), '08-caught');
+  await look(opener, '08-caught', true);
+  await look(party.at(4), '08-caught');
   await tv.catchUp();
   await tv.look('n4-caught');
   // Awards of this round are told; what anybody has in all is not.
@@ -118,7 +114,7 @@ async function escaped(notebooks: Notebooks, tv: Tv): Promise<void> {
   const m = opener.m.notebook;
   await notebooks.write('Nostalgia');
   await expect(opener.page.getByText(m.opening.repeated)).toBeVisible();
-  await glance(opener, '09-repeated');
+  await look(opener, '09-repeated');
   await notebooks.open('gravity');
   await notebooks.look('gravity');
   await notebooks.playAll();
@@ -129,7 +125,7 @@ async function escaped(notebooks: Notebooks, tv: Tv): Promise<void> {
   const [one, two] = detectives as [Phone, Phone];
   for (const phone of notebooks.voters) await notebooks.chip(phone, phone === one ? two : one);
   await party.all((phone) => phone.expectHeadline(phone.m.notebook.result.escaped));
-  await inspect(conspirator, '10-escaped', true);
+  await look(conspirator, '10-escaped', true);
   await tv.catchUp();
   await tv.look('n5-escaped');
 }
@@ -141,7 +137,7 @@ async function count(notebooks: Notebooks, tv: Tv): Promise<void> {
   await party.all(({ page, m }) =>
     expect(page.getByText(m.bigScreen.watch)).toBeHidden({ timeout: 20_000 }),
   );
-  await glance(party.host, '11-final');
+  await look(party.host, '11-final');
   for (const phone of party.phones) expectFewPictures(phone);
   // The big screen showed the round for a while, then turned the points over in the same beat.
   await expect(tv.page.getByText(tv.m.play.final.rounds(ROUNDS))).toBeVisible();

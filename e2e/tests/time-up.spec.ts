@@ -18,7 +18,7 @@ test('time runs out, and everybody in turn may propose a suspect', async ({ stag
   const { line, timeUp } = first.m.spy;
 
   await expect(second.page.getByText(timeUp.propose)).toBeVisible();
-  await second.look('f30-time-up-propose', { axe: false });
+  await second.look('f30-time-up-propose');
   await party.goOn();
   await first.expectHeadline(line.yourProposal);
   await second.expectHeadline(line.mayPropose({ name: first.name }));
@@ -43,13 +43,13 @@ async function proposeInVain(party: Party, by: Phone): Promise<void> {
   await suspect.expectHeadline(line.proposesYou({ by: by.name }));
   await yes.expectHeadline(line.proposes({ by: by.name, suspect: suspect.name }));
   await yes.look('f33-proposal-vote');
-  await suspect.look('f34-proposal-you', { axe: false });
+  await suspect.look('f34-proposal-you');
   await yes.castVote(true);
   await no.castVote(false);
   const [, next] = party.from(by) as [Phone, Phone];
   const turn = vote.failedTurn({ name: next.name });
   await party.all(({ page }) => expect(page.getByText(turn)).toBeVisible());
-  await by.look('f35-proposal-failed', { axe: false });
+  await by.look('f35-proposal-failed');
   await party.goOn();
 }
 
@@ -89,7 +89,7 @@ test('time runs out, and everybody names the spy in secret', async ({ stage }) =
   await name(sure, spy);
   await expect(last.page.getByText(ballot.rule)).toBeVisible();
   await expect(last.page.getByText(last.m.spy.vote.count({ in: 3, of: 4 }))).toBeVisible();
-  await last.look('f42-ballot-last', { axe: false });
+  await last.look('f42-ballot-last');
   await last.tap(spy.name);
 
   await party.all((phone) => phone.expectHeadline(result.agentsWin));
