@@ -12,6 +12,9 @@ export default defineConfig<object, { engine: EngineName }>({
   // One for each engine: they are started once.
   workers: ENGINES.length,
   fullyParallel: false,
+  timeout: 60_000,
+  // Of a hundred pages one or two crash in WebKit's driver. A fault of ours comes twice.
+  retries: 1,
   // Of the guests there is nothing to see.
   use: { ...base.use, screenshot: 'off' },
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),

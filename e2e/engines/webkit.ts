@@ -12,6 +12,8 @@ import { freePort, Program } from './program';
 /** How WebDriver calls an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCRIPT_MS = 20_000;
+/** Between two tries to find the page. */
+const LOST_MS = 1_000;
 
 /** Reduced motion, as web pages call it. */
 const STILL = '[Settings]\ngtk-enable-animations = false\n';
@@ -83,8 +85,11 @@ export class WebKit implements Glass {
   async go(url: string): Promise<void> {
     this.found = await this.faults();
     await this.say('url', { url });
-    const isThere = () => this.run(listen, url).catch(() => false);
-    while (!(await isThere())) await rest(10);
+    const arrived = () => this.run(listen, url).catch(stillLeaving);
+    for (let how = await arrived(); how !== 'there'; how = await arrived()) {
+      if (how === 'lost') await this.say('url', { url });
+      await rest(how === 'lost' ? LOST_MS : 10);
+    }
     const isLoaded = () => this.run(() => document.readyState === 'complete');
     while (!(await isLoaded())) await rest(20);
   }
@@ -130,9 +135,7 @@ export class WebKit implements Glass {
   }
 
   async picture(): Promise<Buffer> {
-    const response = await fetch(`${this.session}/screenshot`);
-    const { value } = (await response.json()) as { value: string };
-    return Buffer.from(value, 'base64');
+    return Buffer.from(await ask<string>(`${this.session}/screenshot`), 'base64');
   }
 
   async faults(): Promise<string[]> {
@@ -155,10 +158,14 @@ export class WebKit implements Glass {
   }
 }
 
-/** Runs in the page, if it is the one that was asked for. */
-function listen(url: string): boolean {
-  if (location.href !== url) return false;
-  if (window.faults) return true;
+/**
+ * Runs in the page, if it is the one that was asked for. Now and then `nss_wrapper` does not know its
+ * own name when two threads ask for the first time, and the browser says so in place of the page.
+ */
+function listen(url: string): 'there' | 'not yet' | 'lost' {
+  if (location.href !== url)
+    return document.body?.textContent.startsWith('Error resolving') ? 'lost' : 'not yet';
+  if (window.faults) return 'there';
   const faults = (window.faults = [] as string[]);
   addEventListener('error', ({ message }) => faults.push(message));
   addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
@@ -170,14 +177,24 @@ function listen(url: string): boolean {
     faults.push(words.map(String).join(' '));
     say(...words);
   };
-  return true;
+  return 'there';
 }
 
-async function say<Value>(url: string, body: object): Promise<Value> {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Value & { message?: string } };
-  if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.message}`);
-  return value;
+function say<Value>(url: string, body: object): Promise<Value> {
+  return ask(url, { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function ask<Value>(url: string, how: RequestInit = {}): Promise<Value> {
+  const response = await fetch(url, how);
+  const { value } = (await response.json()) as { value: Value & Partial<Record<string, string>> };
+  if (response.ok) return value;
+  throw new Error(`${new URL(url).pathname}: ${value['error']} ${value['message']}`);
+}
+
+/** Whoever asks a page that is just being left gets an error, and one that has crashed does not come back. */
+function stillLeaving(error: unknown): 'not yet' {
+  if (!/no such frame|javascript error/.test(String(error))) throw error;
+  return 'not yet';
 }
 
 async function leave(programs: readonly Program[], home: string): Promise<void> {
