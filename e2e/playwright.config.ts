@@ -4,7 +4,8 @@ import { HOST_NAME } from './stage/server';
 /** A real minute passes, and hardly anything is done in it. */
 const PATIENT = /clock\.spec\.ts/;
 /** What takes longest begins first, so that in the end nobody waits for one of them alone. */
-const LONG = /(sweep|captains|game|notebook|house|asking)\.spec\.ts/;
+const LONG = /(captains|game|notebook|house|asking)\.spec\.ts/;
+const SWEEP = /sweep\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,7 +16,9 @@ export default defineConfig({
   projects: [
     { name: 'patient', testMatch: PATIENT },
     { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: [PATIENT, LONG] },
+    { name: 'short', testIgnore: [PATIENT, LONG, SWEEP] },
+    { name: 'gallery', testMatch: /gallery\.setup\.ts/ },
+    { name: 'sweep', testMatch: SWEEP, dependencies: ['gallery'] },
   ],
   forbidOnly: true,
   timeout: 360_000,

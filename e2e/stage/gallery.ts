@@ -5,14 +5,13 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locale } from './words';
 
 const WEB = join(import.meta.dirname, '../../web');
+const BUILT = join(import.meta.dirname, '../test-results/gallery');
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The accessibility guidelines, level AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -35,49 +34,37 @@ declare global {
   }
 }
 
-export class Gallery {
-  private constructor(private readonly built: string) {}
+/** Once for all who walk through it. */
+export async function buildGallery(): Promise<void> {
+  const vite = join(WEB, 'node_modules/vite/bin/vite.js');
+  const how = ['--config', 'gallery.config.ts', '--outDir', BUILT, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, [vite, 'build', ...how, '--logLevel', 'error'], {
+    cwd: WEB,
+  });
+}
 
-  static async build(): Promise<Gallery> {
-    const built = await mkdtemp(join(tmpdir(), 'molehunt-gallery-'));
-    const vite = join(WEB, 'node_modules/vite/bin/vite.js');
-    const how = [
-      'build',
-      '--config',
-      'gallery.config.ts',
-      '--outDir',
-      built,
-      '--logLevel',
-      'error',
-    ];
-    await promisify(execFile)(process.execPath, [vite, ...how], { cwd: WEB });
-    return new Gallery(built);
+/** What is only measured need not be painted. */
+export async function openGallery(
+  page: Page,
+  { isLarge = false, isPainted = true } = {},
+): Promise<Walk> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const path = normalize(new URL(route.request().url()).pathname);
+    const found = [BUILT, join(WEB, 'public')].map((root) => join(root, path));
+    const file = found.find((one) => existsSync(one));
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.addInitScript({ path: AXE });
+  if (isLarge) {
+    // As somebody has it who set large text in the browser: `rem`, also in media queries, follows.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: LARGE });
   }
-
-  /** What is only measured need not be painted. */
-  async openIn(page: Page, { isLarge = false, isPainted = true } = {}): Promise<Walk> {
-    await page.route(`${ORIGIN}/**`, (route) => {
-      const path = normalize(new URL(route.request().url()).pathname);
-      const found = [this.built, join(WEB, 'public')].map((root) => join(root, path));
-      const file = found.find((one) => existsSync(one));
-      return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-    });
-    await page.addInitScript({ path: AXE });
-    if (isLarge) {
-      // As somebody has it who set large text in the browser: `rem`, also in media queries, follows.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: LARGE });
-    }
-    const walk = new Walk(page);
-    await page.goto(`${ORIGIN}/gallery.html`);
-    await page.waitForFunction(() => 'gallery' in window);
-    if (!isPainted) await page.addStyleTag({ content: 'html { clip-path: inset(100%) }' });
-    return walk;
-  }
-
-  async close(): Promise<void> {
-    await rm(this.built, { recursive: true, force: true });
-  }
+  const walk = new Walk(page);
+  await page.goto(`${ORIGIN}/gallery.html`);
+  await page.waitForFunction(() => 'gallery' in window);
+  if (!isPainted) await page.addStyleTag({ content: 'html { clip-path: inset(100%) }' });
+  return walk;
 }
 
 /** From scene to scene in one page. */

@@ -62,8 +62,8 @@ impl Step {
             Self::Counts => &[Self::Lints],
             // The server takes the built client in, and the packages come with building it.
             Self::Lints | Self::Web | Self::Stage => &[Self::Client],
-            Self::Browser => &[Self::Lints, Self::Stage],
-            // Three browsers at once would keep each other's phones waiting.
+            // Phones that wait too long for a core fail their test, so nothing else runs beside them.
+            Self::Browser => &[Self::Web, Self::Rust, Self::Counts, Self::Stage],
             Self::Engines => &[Self::Browser],
             Self::Rust => &[Self::Lints],
         }
@@ -118,13 +118,11 @@ fn rust(project: &Project, quick: bool, log: &Log) -> Result<()> {
         built_with_clippy(project, &["test", "--workspace", "--doc"]),
         log,
     )?;
-    // Behind the browser in the queue for a core: a phone that waits too long fails its test, and a
-    // random game does not mind. The variable lets the test harness say how long each test took; that of
-    // documents, above, cannot.
-    let behind = r#"target."cfg(unix)".runner=["nice", "env", "RUSTC_BOOTSTRAP=1"]"#;
+    // The variable lets the test harness say how long each test took; that of documents, above, cannot.
+    let timed = r#"target."cfg(unix)".runner=["env", "RUSTC_BOOTSTRAP=1"]"#;
     let mut test = built_with_clippy(
         project,
-        &["--config", behind, "test", "--workspace", "--tests"],
+        &["--config", timed, "test", "--workspace", "--tests"],
     );
     test.arg("--");
     if cfg!(unix) {
