@@ -97,6 +97,7 @@ export class Walk {
       const { violations } = await window.axe.run(document, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
+        preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -70,7 +70,7 @@ for (const [kind, glasses] of Object.entries({
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      const walk = await openGallery(page, { isLarge, isPainted: axe });
+      const walk = await openGallery(page, { isLarge, isPainted: true });
       const scenes = (await walk.scenes()).filter((scene) =>
         isTable ? scene.screen === 'room' : isTv(scene) === isOnWall,
       );
