@@ -71,6 +71,14 @@ export class Phone {
     expect(await this.page.evaluate(() => isSecureContext)).toBe(false);
   }
 
+  /** Once a sheet that was closed has left the history too: its step back would call the reload off. */
+  async reload(): Promise<void> {
+    await this.page.waitForFunction(
+      () => document.querySelector('dialog[open]') !== null || !('sheet' in (history.state ?? {})),
+    );
+    await this.page.reload();
+  }
+
   /** Everything that is needed from now on has been fetched. */
   async fetchedAhead(): Promise<void> {
     await this.page.waitForFunction(

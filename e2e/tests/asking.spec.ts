@@ -36,7 +36,7 @@ async function ask(party: Party, tv: Tv, first: Phone, second: Phone): Promise<v
   await writing.write('Do you come here');
   await first.tap(first.face(second.name));
   await first.expectHeadline(line.writeNow({ asked: second.name }));
-  await first.page.reload();
+  await first.reload();
   await first.expectHeadline(line.writeNow({ asked: second.name }));
   await expect(writing.field).toHaveValue('Do you come here');
   await expect(writing.field).not.toBeFocused();

@@ -37,7 +37,7 @@ test('a phone sounds only if asked to, and the big screen after one tap', async 
   await expect(sounds).not.toBeChecked();
   await phone.touchWordsOf(sounds);
   await expect(sounds).toBeChecked();
-  await phone.page.reload();
+  await phone.reload();
   await phone.tap(phone.m.common.menu.open);
   await phone.tap(phone.m.common.menu.calls);
   await expect(sounds).toBeChecked();

@@ -28,6 +28,9 @@ test('the back button closes what is open instead of leaving', async ({ stage })
   await phone.tap(menu.open);
   await back(lobby);
   await phone.tap(phone.m.lobby.rules.change);
+  // A reload takes the sheet away, but not its entry in the history; the next sheet makes no second one.
+  await phone.reload();
+  await phone.tap(phone.m.lobby.rules.change);
   await back(lobby);
   await phone.tap(menu.open);
   await phone.tap(menu.leave);

@@ -19,7 +19,7 @@ test('a phone that reloads in a vote finds its vote as it was', async ({ stage }
   await by.accuse(suspect);
   await early.castVote(false);
 
-  await Promise.all([early.page.reload(), late.page.reload()]);
+  await Promise.all([early.reload(), late.reload()]);
   await expect(early.page.getByText(vote.yourNo)).toBeVisible();
   await expect(early.vote(true)).toBeHidden();
   await late.expectHeadline(line.accuses({ by: by.name, suspect: suspect.name }));

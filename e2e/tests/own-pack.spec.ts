@@ -34,7 +34,7 @@ test('a pack is written, passed on, played and guessed', async ({ stage }) => {
   await test.step('it outlives a server that loses power', async () => {
     await stage.server.kill9();
     await stage.server.restart();
-    await host.page.reload();
+    await host.reload();
     await expect(host.page.getByText(PACK)).toBeVisible();
   });
   await test.step('the spy names a place of it', () => play([host, author, ru, ben]));
@@ -59,7 +59,7 @@ async function write(phone: Phone): Promise<void> {
   await expect(sheet.getByText(m.editor.moreNeeded(1))).toBeVisible();
 
   // A page that goes in the middle of it loses nothing, and one writes on where one was.
-  await phone.page.reload();
+  await phone.reload();
   await phone.tap(phone.page.getByText(PACK));
   await phone.tap(m.edit);
   // One after the other, as fast as one can type.
@@ -82,7 +82,7 @@ async function write(phone: Phone): Promise<void> {
   await phone.tap(m.editor.done);
   await expect(sheet).toBeHidden();
 
-  await phone.page.reload();
+  await phone.reload();
   await phone.tap(phone.page.getByText(PACK));
   await expect(phone.page.getByText(m.ready)).toBeVisible();
 }

@@ -6,8 +6,8 @@ interface Layer {
 
 class Layers {
   private stack = $state.raw<readonly Layer[]>([]);
-  /** An entry of the browser's history that stands for "a sheet is open". */
-  private guarded = false;
+  /** An entry of the browser's history that stands for "a sheet is open"; a reload leaves it behind. */
+  private guarded = typeof window !== 'undefined' && isGuard(history.state);
   private unguarding = false;
 
   get top(): Layer | undefined {
@@ -56,6 +56,10 @@ class Layers {
     this.unguarding = true;
     history.back();
   }
+}
+
+function isGuard(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'sheet' in entry;
 }
 
 export const layers = new Layers();
