@@ -27,6 +27,9 @@ const KNOCK: Duration = Duration::from_millis(50);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// Whoever was refused waits so long: a server that finds somebody too fast forgives more than that in this time.
+const BREATH: Duration = Duration::from_millis(100);
+
 #[derive(Debug, Default)]
 struct Player {
     token: String,
@@ -182,8 +185,8 @@ impl Table {
                 }
             }
             if answer == Answer::Refused && due.is_none() {
-                // Time was faster, or this phone is: it takes a breath.
-                self.hear_until(Instant::now() + PAUSE).await?;
+                // Time was faster, or this phone is.
+                self.hear_until(Instant::now() + BREATH).await?;
             }
             due = due.zip(timetable).map(|(due, (_, every))| due + every);
         }

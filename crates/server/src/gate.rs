@@ -267,6 +267,11 @@ impl Pass {
         self.is_seated
     }
 
+    /// Whether what it sends may come as fast as it likes.
+    pub(crate) fn is_spared(&self) -> bool {
+        self.from.is_spared()
+    }
+
     /// Somebody sits at its other end, who should find the way back.
     pub(crate) fn take_seat(&mut self) {
         if !self.is_seated {

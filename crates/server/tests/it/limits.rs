@@ -227,6 +227,27 @@ async fn a_socket_that_does_not_slow_down_is_closed() {
 }
 
 #[tokio::test]
+async fn a_phone_on_this_computer_may_be_as_fast_as_it_likes() {
+    let server = TestServer::with(Config {
+        limits: Limits {
+            frames_per_socket: Pace::new(3, HOUR),
+            ..Limits::default()
+        },
+        ..Config::default()
+    });
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    for n in 1..20 {
+        let locked = n % 2 == 1;
+        assert_eq!(
+            ann.act(n, Intent::Lock { locked }).await.1,
+            ClientOut::Done { n }
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_socket_that_says_nothing_is_closed() {
     let timing = Timing {
         handshake: Duration::from_millis(20),
