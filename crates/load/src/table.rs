@@ -8,6 +8,7 @@ use fastrand::Rng;
 use futures_util::stream::{SelectAll, SplitSink};
 use futures_util::{SinkExt, Stream, StreamExt};
 use serde_json::{Value, json};
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
@@ -27,6 +28,8 @@ const KNOCK: Duration = Duration::from_millis(50);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// As exact as timers are.
+const TIMER: Duration = Duration::from_millis(1);
 /// Whoever was refused waits so long: a server that finds somebody too fast forgives more than that in this time.
 const BREATH: Duration = Duration::from_millis(100);
 
@@ -162,7 +165,7 @@ impl Table {
         let mut steps = 0;
         loop {
             if let Some(due) = due {
-                self.hear_until(due.min(end)).await?;
+                self.hear_until_just(due.min(end)).await?;
             }
             let now = Instant::now();
             if now >= end {
@@ -271,6 +274,21 @@ impl Table {
                 () = sleep_until(until) => return Ok(()),
             }
         }
+    }
+
+    /// To the microsecond. Timers are as coarse as a millisecond, and would let tables act in bursts that no timetable
+    /// has: the last of it is spent awake.
+    async fn hear_until_just(&mut self, until: Instant) -> Result<()> {
+        self.hear_until(until.checked_sub(TIMER).unwrap_or(until))
+            .await?;
+        while Instant::now() < until {
+            tokio::select! {
+                biased;
+                heard = self.inlets.next() => self.take(heard)?,
+                () = yield_now() => {}
+            }
+        }
+        Ok(())
     }
 
     fn take(&mut self, heard: Option<<Inlet as Stream>::Item>) -> Result<()> {

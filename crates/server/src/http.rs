@@ -245,7 +245,7 @@ async fn open_socket<J: Journal>(
     };
     let from = app.address(peer.ip(), &request.headers);
     let entry = connection.open_socket(from);
-    let hello = app.hello(peer.ip(), &request.headers);
+    let hello = Box::new(app.hello(peer.ip(), &request.headers));
     tokio::spawn(async move {
         match upgrade.await {
             Ok(upgraded) => {
