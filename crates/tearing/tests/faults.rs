@@ -65,7 +65,7 @@ async fn a_full_disk_refuses_what_is_new_until_there_is_space() {
                 let refused = append(&journal, name, after).await.unwrap_err();
                 let says = refused.to_string().contains("disk is full");
                 assert!(
-                    matches!(refused, JournalError::Storage(_)) && says,
+                    matches!(refused, JournalError::Full(_)) && says,
                     "{refused}"
                 );
             }
