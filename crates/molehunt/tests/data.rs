@@ -123,7 +123,7 @@ fn a_file_of_a_newer_build_is_refused_in_words_and_left_as_it_is() {
     let server = Serving::start(&folder, &[]);
     assert_eq!(open_table(&server).as_deref(), Some("201"));
     drop(server);
-    // Once more, so that all of it is in the file.
+    // A backup has all of it in one file.
     let backup = Command::new(env!("CARGO_BIN_EXE_molehunt"))
         .args(["backup", "--data", "data", "whole.sqlite3"])
         .current_dir(&folder)

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use fastrand::Rng;
-use rusqlite::ffi::{SQLITE_FULL, SQLITE_IOERR_DELETE, SQLITE_IOERR_TRUNCATE, SQLITE_IOERR_WRITE};
+use rusqlite::ffi::{
+    SQLITE_FULL, SQLITE_IOERR_DELETE, SQLITE_IOERR_READ, SQLITE_IOERR_TRUNCATE, SQLITE_IOERR_WRITE,
+};
 
 use crate::file::{Change, File, Loss};
 use crate::names::Folder;
@@ -30,6 +32,8 @@ pub enum Fault {
     Unsynced,
     /// A sync is answered and not done.
     Deaf,
+    /// Nothing can be read; what is written is taken.
+    Unreadable,
 }
 
 /// A setting of SQLite that takes the place of the one it is told.
@@ -158,6 +162,13 @@ impl State {
         file.look(self.moment, path);
         file.unseen = false;
         number
+    }
+
+    pub(crate) fn read(&self) -> Result<(), c_int> {
+        match self.fault == Some(Fault::Unreadable) {
+            true => Err(SQLITE_IOERR_READ),
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn write(&mut self, number: usize, at: usize, bytes: &[u8]) -> Result<(), c_int> {
