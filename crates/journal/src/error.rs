@@ -75,6 +75,9 @@ pub enum JournalError {
     /// What was asked for lies where the file is damaged. What lies elsewhere can still be had.
     #[error("the data file is damaged there: {0}")]
     Damaged(Cause),
+    /// Nothing was written. It can be, once there is space.
+    #[error("there is no space for the journal: {0}")]
+    Full(Cause),
     #[error("the journal's store failed: {0}")]
     Storage(Cause),
     /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
@@ -89,6 +92,10 @@ type Cause = Arc<dyn Error + Send + Sync>;
 impl JournalError {
     pub(crate) fn storage(error: impl Error + Send + Sync + 'static) -> Self {
         Self::Storage(Arc::new(error))
+    }
+
+    pub(crate) fn full(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Full(Arc::new(error))
     }
 
     pub(crate) fn damaged(error: impl Error + Send + Sync + 'static) -> Self {
@@ -118,6 +125,11 @@ impl JournalError {
         }
     }
 
+    /// Whether the same call may succeed later, with nothing done about it but on the disk.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Full(_) | Self::Storage(_))
+    }
+
     /// Whether the call was turned down for what it asked, so that nothing happened and a resend cannot help.
     pub fn is_refusal(&self) -> bool {
         match self {
@@ -139,6 +151,7 @@ impl JournalError {
             | Self::HalfRestored { .. }
             | Self::DamagedFile { .. }
             | Self::Damaged(_)
+            | Self::Full(_)
             | Self::Storage(_)
             | Self::Broken(_) => false,
         }

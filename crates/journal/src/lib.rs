@@ -109,7 +109,8 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
         bytes: Bytes,
     ) -> impl Future<Output = Result<BlobHash, JournalError>> + Send;
 
-    /// A blob of this very room; the same bytes in another room do not count.
+    /// A blob of this very room; the same bytes in another room do not count. One that is not what it is called after
+    /// is damaged, and not given out.
     fn get_blob(
         &self,
         room: &RoomId,

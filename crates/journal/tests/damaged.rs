@@ -92,6 +92,34 @@ async fn a_damaged_page_costs_the_room_that_lies_there_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_blob_of_which_one_bit_is_wrong_is_not_given_out() {
+    let (_dir, path) = written().await;
+    let journal = open(&path).await.expect("a sound file");
+    let fox = room("FOX");
+    let mut hashes = Vec::new();
+    for bytes in [&b"a picture of a fox"[..], b"a picture of an owl"] {
+        let hash = journal.put_blob(&fox, Bytes::from_static(bytes)).await;
+        hashes.push(hash.expect("it fits"));
+    }
+    journal.close().await.expect("the journal works");
+    let mut bytes = fs::read(&path).expect("the data file");
+    let text = b"picture of a fox";
+    let at = bytes.windows(text.len()).position(|part| part == text);
+    bytes[at.expect("it is there")] ^= 1;
+    fs::write(&path, bytes).expect("the data file");
+
+    let journal = open(&path).await.expect("SQLite notices nothing");
+    let spoilt = journal.get_blob(&fox, &hashes[0]).await;
+    let spoilt = spoilt.expect_err("it is another picture");
+    assert!(matches!(spoilt, JournalError::Damaged(_)), "{spoilt}");
+    let whole = journal.get_blob(&fox, &hashes[1]).await;
+    assert_eq!(
+        whole.expect("it is whole").as_deref(),
+        Some(&b"a picture of an owl"[..])
+    );
+}
+
+#[tokio::test]
 async fn a_file_that_was_cut_short_is_refused_in_words_and_left_as_it_is() {
     let (_dir, path) = written().await;
     let whole = fs::read(&path).expect("the data file");

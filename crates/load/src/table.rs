@@ -336,8 +336,7 @@ impl Table {
     /// Cuts the line of somebody, who comes back at once and tries until it works. Gives how long it took until
     /// the seat was shown again.
     pub async fn cut_one(&mut self) -> Result<Duration> {
-        let phone = self.rng.usize(..self.players.len());
-        self.cut(phone);
+        let phone = self.cut();
         let begin = Instant::now();
         loop {
             match timeout_at(begin + PATIENCE, self.come_back(phone)).await {
@@ -348,14 +347,17 @@ impl Table {
         }
     }
 
-    /// Both halves have to go: one alone would keep the socket open.
-    fn cut(&mut self, phone: usize) {
+    /// Cuts the line of somebody, and says whose. Both halves have to go: one alone would keep the socket open.
+    pub fn cut(&mut self) -> usize {
+        let phone = self.rng.usize(..self.players.len());
         let all = std::mem::take(&mut self.inlets);
         self.inlets = all.into_iter().filter(|one| one.phone() != phone).collect();
         self.sinks[phone] = None;
+        phone
     }
 
-    async fn come_back(&mut self, phone: usize) -> Result<()> {
+    /// Tries once, until the seat is shown again.
+    pub async fn come_back(&mut self, phone: usize) -> Result<()> {
         let mut socket = self.address.open_socket(&self.code).await?;
         self.players[phone].rev = 0;
         let enter = enter(phone, &self.players[phone].token);

@@ -114,6 +114,55 @@ fn a_damaged_file_is_refused_in_words_that_help() {
     assert!(!said.contains("choose another directory"), "{said}");
 }
 
+/// The number of the layout in the head of the file, where SQLite keeps it.
+const LAYOUT_AT: usize = 60;
+
+#[test]
+fn a_file_of_a_newer_build_is_refused_in_words_and_left_as_it_is() {
+    let folder = folder("newer");
+    let server = Serving::start(&folder, &[]);
+    assert_eq!(open_table(&server).as_deref(), Some("201"));
+    drop(server);
+    // A backup has all of it in one file.
+    let backup = Command::new(env!("CARGO_BIN_EXE_molehunt"))
+        .args(["backup", "--data", "data", "whole.sqlite3"])
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    assert!(backup.status.success(), "{backup:?}");
+    let mut newer = fs::read(folder.join("whole.sqlite3")).unwrap();
+    newer[LAYOUT_AT..LAYOUT_AT + 4].copy_from_slice(&9_999_u32.to_be_bytes());
+    fs::remove_dir_all(folder.join("data")).unwrap();
+    fs::create_dir(folder.join("data")).unwrap();
+    let file = folder.join("data/tables.sqlite3");
+    fs::write(&file, &newer).unwrap();
+
+    let said = refuses_to_start(&folder, "data");
+    assert!(said.contains("was written by a newer molehunt"), "{said}");
+    assert!(said.contains("it was left as it is"), "{said}");
+    assert_eq!(fs::read(&file).unwrap(), newer);
+}
+
+/// Nobody can make a file there, root neither.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_to_is_named() {
+    let said = refuses_to_start(&folder("unwritable"), "/sys/kernel");
+    assert!(said.contains("cannot open /sys/kernel/"), "{said}");
+}
+
+/// What it says then.
+fn refuses_to_start(folder: &Path, data: &str) -> String {
+    let started = Command::new(env!("CARGO_BIN_EXE_molehunt"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", data])
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(started.stderr).unwrap();
+    assert!(!started.status.success(), "{said}");
+    said
+}
+
 #[test]
 fn a_backup_has_every_table_of_a_server_that_goes_on() {
     let (playing, restored) = (folder("playing"), folder("restored"));

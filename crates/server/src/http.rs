@@ -100,7 +100,7 @@ pub(crate) fn refused(why: Refusal) -> Response {
         | Refusal::LogFull
         | Refusal::TooManyPictures
         | Refusal::TooManyPacks => StatusCode::CONFLICT,
-        Refusal::StoreFull => StatusCode::INSUFFICIENT_STORAGE,
+        Refusal::StoreFull | Refusal::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(Refused { why })).into_response()

@@ -123,7 +123,7 @@ impl<J: Journal> Registry<J> {
                 Err(Denied::Failed(LedgerError::Contended)) => {}
                 Err(Denied::Failed(error)) if error.is_told() => {
                     tracing::debug!(%error, "a table could not be opened");
-                    return Err(Refusal::ServerBusy);
+                    return Err(error.refusal());
                 }
                 Err(Denied::Failed(error) | Denied::Unsure(error)) => {
                     tracing::error!(%error, "a table could not be opened");

@@ -8,9 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use fastrand::Rng;
-use rusqlite::ffi::{SQLITE_FULL, SQLITE_IOERR_DELETE, SQLITE_IOERR_TRUNCATE, SQLITE_IOERR_WRITE};
+use rusqlite::ffi::{
+    SQLITE_FULL, SQLITE_IOERR_DELETE, SQLITE_IOERR_READ, SQLITE_IOERR_TRUNCATE, SQLITE_IOERR_WRITE,
+};
 
 use crate::file::{Change, File, Loss};
+use crate::names::Folder;
 use crate::vfs;
 
 pub(crate) type Shared = Arc<Mutex<State>>;
@@ -29,6 +32,8 @@ pub enum Fault {
     Unsynced,
     /// A sync is answered and not done.
     Deaf,
+    /// Nothing can be read; what is written is taken.
+    Unreadable,
 }
 
 /// A setting of SQLite that takes the place of the one it is told.
@@ -51,13 +56,9 @@ impl Disk {
         vfs::install();
         let folder = folder.canonicalize()?;
         let mut state = State::new(folder.clone(), seed);
-        for entry in fs::read_dir(&folder)? {
-            let entry = entry?;
-            let file = File::synced(fs::read(entry.path())?);
-            state
-                .names
-                .insert(name(&entry.path()), vec![Some(state.files.len())]);
-            state.files.push(file);
+        for path in files_in(&folder) {
+            state.names.found(name(&path), state.files.len());
+            state.files.push(File::synced(fs::read(path)?));
         }
         // Only what SQLite opens is seen to be written.
         state.files.iter_mut().for_each(|file| file.unseen = true);
@@ -127,8 +128,7 @@ pub(crate) struct State {
     fault: Option<Fault>,
     pragma: Option<Pragma>,
     files: Vec<File>,
-    /// Which file each name meant since the folder was synced, by number; the first is on the disk.
-    names: BTreeMap<String, Vec<Option<usize>>>,
+    names: Folder,
 }
 
 impl State {
@@ -143,7 +143,7 @@ impl State {
             fault: None,
             pragma: None,
             files: Vec::new(),
-            names: BTreeMap::new(),
+            names: Folder::default(),
         }
     }
 
@@ -162,6 +162,13 @@ impl State {
         file.look(self.moment, path);
         file.unseen = false;
         number
+    }
+
+    pub(crate) fn read(&self) -> Result<(), c_int> {
+        match self.fault == Some(Fault::Unreadable) {
+            true => Err(SQLITE_IOERR_READ),
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn write(&mut self, number: usize, at: usize, bytes: &[u8]) -> Result<(), c_int> {
@@ -188,13 +195,34 @@ impl State {
         if self.off || self.fault == Some(Fault::Unwritable) {
             return Err(SQLITE_IOERR_DELETE);
         }
-        if let Some(history) = self.names.get_mut(&name(path)) {
-            history.push(None);
-        }
-        match self.tick() {
+        // As with a change, it may get to the disk even if the power fails with it.
+        let has_power = self.tick();
+        self.names.remove(name(path));
+        match has_power {
             true => Ok(()),
             false => Err(SQLITE_IOERR_DELETE),
         }
+    }
+
+    /// From this folder, to it, or both. What comes from elsewhere is on the disk with all that it holds.
+    fn rename(&mut self, from: &Path, to: &Path) -> Result<(), c_int> {
+        if self.off {
+            return Err(libc::EIO);
+        }
+        let has_power = self.tick();
+        let is_here = |path: &Path| path.parent() == Some(&self.folder);
+        match (is_here(from), is_here(to)) {
+            (true, true) => self.names.rename(name(from), name(to)),
+            (true, false) => self.names.remove(name(from)),
+            (false, true) => {
+                let mut file = File::synced(fs::read(from).unwrap_or_default());
+                file.unseen = true;
+                self.names.make(name(to), self.files.len());
+                self.files.push(file);
+            }
+            (false, false) => {}
+        }
+        if has_power { Ok(()) } else { Err(libc::EIO) }
     }
 
     /// The change may get to the disk even if the power fails with it.
@@ -228,9 +256,10 @@ impl State {
         }
         if path == self.folder {
             self.look_around();
-            for history in self.names.values_mut() {
-                history.drain(..history.len() - 1);
-            }
+            self.names.sync();
+            return Ok(());
+        }
+        if path.is_dir() {
             return Ok(());
         }
         let (name, fault) = (name(path), self.fault);
@@ -256,8 +285,7 @@ impl State {
 
     /// Finds what was made unseen, and what is in it.
     fn look_around(&mut self) {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        for path in entries.map(|entry| entry.path()) {
+        for path in files_in(&self.folder) {
             let number = self.number(&name(&path));
             self.files[number].look(self.moment, &path);
         }
@@ -265,30 +293,23 @@ impl State {
 
     /// The file that the name means now; a new one, if it meant none.
     fn number(&mut self, name: &str) -> usize {
-        let history = self.names.entry(name.to_owned()).or_insert(vec![None]);
-        if let Some(number) = history.last().copied().flatten() {
+        if let Some(number) = self.names.means(name) {
             return number;
         }
         let number = self.files.len();
-        history.push(Some(number));
+        self.names.make(name.to_owned(), number);
         self.files.push(File::unseen());
         number
     }
 
     fn remains(&mut self) -> Vec<(String, Vec<u8>)> {
         let loss = Loss::random(&mut self.rng, self.moment);
-        let mut remains = Vec::new();
-        for (name, history) in &self.names {
-            let meant = match loss {
-                Loss::Everything => history.first(),
-                Loss::Nothing => history.last(),
-                Loss::Since(_) | Loss::Anything => self.rng.choice(history),
-            };
-            if let Some(number) = meant.copied().flatten() {
-                remains.push((name.clone(), self.files[number].torn(loss, &mut self.rng)));
-            }
-        }
-        remains
+        let names = self.names.torn(loss, &mut self.rng);
+        let torn = |(name, number): (String, usize)| {
+            let bytes = self.files[number].torn(loss, &mut self.rng);
+            (name, bytes)
+        };
+        names.into_iter().map(torn).collect()
     }
 }
 
@@ -304,12 +325,25 @@ pub(crate) fn sync(path: &Path) -> Option<Result<(), c_int>> {
     Some(lock(&disk).sync(path))
 }
 
+/// The same for a file that is given another name. A file goes from disk to disk of ours in no test.
+pub(crate) fn rename(from: &Path, to: &Path) -> Option<Result<(), c_int>> {
+    let disk = around(from).or_else(|| around(to))?;
+    Some(lock(&disk).rename(from, to))
+}
+
 pub(crate) fn lock(disk: &Shared) -> MutexGuard<'_, State> {
     disk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn disks() -> MutexGuard<'static, BTreeMap<PathBuf, Shared>> {
     DISKS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Folders in it are no part of the disk.
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths.filter(|path| path.is_file()).collect()
 }
 
 fn name(path: &Path) -> String {

@@ -1,4 +1,4 @@
-//! SQLite's file system, with an eye on what is opened, written, cut, and deleted. All else is SQLite's own.
+//! SQLite's file system, with an eye on what is opened, read, written, cut, and deleted. All else is SQLite's own.
 //!
 //! SQLite's methods of a file go on working on what they made themselves; those that matter are put before them.
 
@@ -117,6 +117,7 @@ fn exchanged(methods: &'static sqlite3_io_methods) -> &'static sqlite3_io_method
     ours.entry(key).or_insert_with(|| {
         Box::leak(Box::new(sqlite3_io_methods {
             xClose: Some(close),
+            xRead: Some(read),
             xWrite: Some(write),
             xTruncate: Some(truncate),
             xFileControl: Some(control),
@@ -144,6 +145,22 @@ unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
     let base = open.and_then(|open| open.methods.xClose);
     // SAFETY: see above.
     base.map_or(ffi::SQLITE_IOERR, |base| unsafe { base(file) })
+}
+
+unsafe extern "C" fn read(
+    file: *mut sqlite3_file,
+    data: *mut c_void,
+    length: c_int,
+    at: ffi::sqlite3_int64,
+) -> c_int {
+    let open = found(file);
+    let told = disk::lock(&open.disk).read();
+    match (told, open.methods.xRead) {
+        // SAFETY: see above.
+        (Ok(()), Some(base)) => unsafe { base(file, data, length, at) },
+        (Ok(()), None) => ffi::SQLITE_IOERR,
+        (Err(code), _) => code,
+    }
 }
 
 unsafe extern "C" fn write(

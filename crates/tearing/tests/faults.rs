@@ -65,7 +65,7 @@ async fn a_full_disk_refuses_what_is_new_until_there_is_space() {
                 let refused = append(&journal, name, after).await.unwrap_err();
                 let says = refused.to_string().contains("disk is full");
                 assert!(
-                    matches!(refused, JournalError::Storage(_)) && says,
+                    matches!(refused, JournalError::Full(_)) && says,
                     "{refused}"
                 );
             }
@@ -111,9 +111,31 @@ async fn a_failed_write_or_sync_breaks_the_journal_and_keeps_what_was_told() {
     }
 }
 
+/// An error in the middle of reading: whoever asks is told, nothing is made of it, and all is there afterwards.
 #[tokio::test]
-async fn a_disk_that_takes_nothing_at_the_start_is_named_and_left_as_it_is() {
-    for fault in [Fault::Unwritable, Fault::Full] {
+async fn what_cannot_be_read_is_an_error_and_no_loss() {
+    let (folder, disk, journal) = playing(5, 0).await;
+    journal.close().await.unwrap();
+    let journal = open(&folder).await.unwrap();
+    disk.set_fault(Some(Fault::Unreadable));
+    for _ in 0..2 {
+        let room: RoomId = "FOX".parse().unwrap();
+        let unread = journal.read(&room, Version::EMPTY, 99).await.unwrap_err();
+        let says = unread.to_string().contains("disk I/O error");
+        assert!(
+            matches!(unread, JournalError::Storage(_)) && says,
+            "{unread}"
+        );
+    }
+    disk.set_fault(None);
+    assert_eq!(head(&journal, "FOX").await, 5);
+    let next = append(&journal, "FOX", 5).await.unwrap();
+    assert_eq!(next, Appended::Committed(Version::new(6)));
+}
+
+#[tokio::test]
+async fn a_disk_that_is_of_no_use_at_the_start_is_named_and_left_as_it_is() {
+    for fault in [Fault::Unwritable, Fault::Full, Fault::Unreadable] {
         let folder = tempfile::tempdir().unwrap();
         let disk = Disk::new(folder.path(), 0).unwrap();
         disk.set_fault(Some(fault));

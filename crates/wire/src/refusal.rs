@@ -31,8 +31,10 @@ pub enum Refusal {
     /// Too many tables or attempts from this address.
     TooManyTables,
     TooFast,
-    /// Stopping, starting or out of disk: try again.
+    /// Stopping or starting: try again.
     ServerBusy,
+    /// Nothing can be kept, so nothing happens until there is space: try again then.
+    DiskFull,
     /// Its log is damaged or of a newer build: trying again does not help.
     TableUnreadable,
     /// The server keeps as much as it may: nothing new begins until old tables are gone.

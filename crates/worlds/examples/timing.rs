@@ -13,7 +13,10 @@ use lab::{
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use wire::RulesetId;
-use worlds::{ranks::Verdict, timing::measure};
+use worlds::{
+    ranks::Verdict,
+    timing::{Way, measure},
+};
 
 const SEED: u64 = 1;
 
@@ -57,7 +60,7 @@ fn main() -> ExitCode {
 
 fn compared<G: Worlds>(name: &str, party: &G::Party, vantage: G::Vantage, trials: usize) -> usize {
     let mut differ = 0;
-    for measured in measure::<G>(party, vantage, SEED, trials, |_| true) {
+    for measured in measure::<G>(party, vantage, SEED, trials, Way::Open, |_| true) {
         let verdict = Verdict::of(&measured.trials, SEED);
         let Verdict {
             lean,

@@ -32,4 +32,4 @@ pub use between::Between;
 pub use compare::{Difference, Told};
 pub use house::{House, Laid};
 pub use phone::{Phone, ask, get};
-pub use scene::{Tally, play};
+pub use scene::{Deal, Tally, play};

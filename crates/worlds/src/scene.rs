@@ -19,7 +19,7 @@ use crate::compare::{Difference, Eyes, Told, Who, compare};
 use crate::house::House;
 use crate::masks::masked;
 use crate::phone::get;
-use crate::script::{NONSENSE, Step, script};
+use crate::script::{NONSENSE, Step, attentive_moves, script};
 use crate::world::World;
 
 /// As the server has it.
@@ -30,6 +30,17 @@ const WAIT_MS_MAX: u64 = 10 * 60_000;
 const OTHER_DICE: u64 = 12;
 /// In search of two deals that differ as they should.
 const DEALS_MAX: u64 = 50;
+
+/// Which of a table's deals differs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deal {
+    First,
+    /// A round was played before it, the same in both worlds.
+    Later,
+}
+
+/// Enough for most rounds; one that is still on is broken off.
+const MOVES_BEFORE: usize = 60;
 
 /// What a scene has shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -60,11 +71,12 @@ impl std::ops::AddAssign for Tally {
 pub fn play<G: Worlds>(
     party: &G::Party,
     vantage: G::Vantage,
+    deal: Deal,
     seed: u64,
     steps: usize,
     between: &mut dyn Between,
 ) -> Result<Option<Tally>, Difference> {
-    let Some((pair, records)) = dealt::<G>(party, vantage, seed) else {
+    let Some((pair, records)) = dealt::<G>(party, vantage, deal, seed) else {
         return Ok(None);
     };
     let mut scene = Scene::begin(pair, records, between);
@@ -83,11 +95,18 @@ pub(crate) type Dealt<G> = (Pair<G>, [Vec<Record>; 2]);
 pub(crate) fn dealt<G: Worlds>(
     party: &G::Party,
     vantage: G::Vantage,
+    deal: Deal,
     seed: u64,
 ) -> Option<Dealt<G>> {
     let choice = usize::try_from(seed % 1_000).unwrap();
     let pair = (0..DEALS_MAX).find_map(|n| {
         let mut table = Table::of::<G>(seed + n * 1_000, party);
+        if deal == Deal::Later {
+            let (host, begin) = table.gather()?;
+            table.act(host, begin).ok()?;
+            let moves = attentive_moves::<G>(seed, MOVES_BEFORE);
+            moves.iter().for_each(|each| each.make::<G>(&mut table));
+        }
         let before = table.take_news();
         Some((before, G::dealt(table, vantage, choice)?))
     });

@@ -1,8 +1,10 @@
 //! What happens at a table, as seeds decide it: the moves of the laboratory, and what only sockets know.
 
+use std::fmt::Debug;
+
 use lab::{
     Game,
-    moves::{Move, any_move},
+    moves::{Move, any_move, attentive},
 };
 use proptest::{
     prelude::*,
@@ -38,10 +40,6 @@ pub(crate) const NONSENSE: [&str; 6] = [
 
 /// The same script for the same seed.
 pub(crate) fn script<G: Game>(seed: u64, steps: usize) -> Vec<Step> {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_be_bytes());
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
     let seat = || 0..G::HABITS.seats;
     let step = prop_oneof![
         20 => any_move(G::HABITS).prop_map(Step::Move),
@@ -51,6 +49,19 @@ pub(crate) fn script<G: Game>(seed: u64, steps: usize) -> Vec<Step> {
         1 => any::<bool>().prop_map(|screen| Step::Watch { screen }),
         1 => (0..1_000_usize).prop_map(|choice| Step::MeddleFromOutside { choice }),
     ];
-    let steps = prop::collection::vec(step, steps);
-    steps.new_tree(&mut runner).unwrap().current()
+    drawn(step, seed, steps)
+}
+
+/// What players do who care how it ends.
+pub(crate) fn attentive_moves<G: Game>(seed: u64, moves: usize) -> Vec<Move> {
+    drawn(attentive(G::HABITS), seed, moves)
+}
+
+fn drawn<T: Debug>(each: impl Strategy<Value = T>, seed: u64, count: usize) -> Vec<T> {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
+    let all = prop::collection::vec(each, count);
+    all.new_tree(&mut runner).unwrap().current()
 }

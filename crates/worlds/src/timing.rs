@@ -15,10 +15,33 @@ use wire::{CODE_LETTERS, Intent, SeatId, Secret128};
 use crate::house::House;
 use crate::phone::Phone;
 use crate::ranks::Trial;
-use crate::scene::{dealt, tokens};
+use crate::scene::{Deal, dealt, tokens};
 use crate::script::{Step, script};
 
 const SCRIPT_STEPS: usize = 150;
+/// A planted delay: so many times as long, and so much longer.
+const TIMES: u32 = 4;
+const LONGER: Duration = Duration::from_millis(1);
+
+/// What lies between the sockets and the clock: nothing, or a planted delay. The server knows of none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Open,
+    /// In the second world everything takes several times as long. However busy the machine is, that stands out.
+    Slow,
+}
+
+impl Way {
+    /// What was begun then has been heard just now.
+    fn pass(self, world: usize, begun: Instant) {
+        if self == Self::Slow && world == 1 {
+            let late = begun.elapsed() * TIMES + LONGER;
+            while begun.elapsed() < late {
+                std::hint::spin_loop();
+            }
+        }
+    }
+}
 
 /// A step of one kind, and what came before it in each world.
 struct Prepared {
@@ -44,6 +67,7 @@ pub fn measure<G: Worlds>(
     vantage: G::Vantage,
     seed: u64,
     trials: usize,
+    way: Way,
     wanted: impl Fn(&str) -> bool,
 ) -> Vec<Measured> {
     let mut prepared = prepared::<G>(party, vantage, seed);
@@ -57,7 +81,10 @@ pub fn measure<G: Worlds>(
     });
     let house = House::flowing(laid.collect());
     let measured = prepared.iter().enumerate().map(|(step, prepared)| {
-        let trial = |trial| prepared.trial(&house, &mut chance, |world| code(step, trial, world));
+        let trial = |trial| {
+            let code = |world| code(step, trial, world);
+            prepared.trial(&house, way, &mut chance, code)
+        };
         Measured {
             step: prepared.name(),
             trials: (0..trials).map(trial).collect(),
@@ -78,6 +105,7 @@ impl Prepared {
     fn trial(
         &self,
         house: &House,
+        way: Way,
         chance: &mut fastrand::Rng,
         code: impl Fn(usize) -> String,
     ) -> Trial {
@@ -102,6 +130,7 @@ impl Prepared {
                 true => actor.hear_until(|frame| frame.is("refused")),
                 false => viewer.hear_until(|frame| frame.is("pulse")),
             }
+            way.pass(world, begun);
             took[world] = begun.elapsed();
         }
         took
@@ -110,7 +139,8 @@ impl Prepared {
 
 /// Plays in the laboratory, and stops before the first step of each kind.
 fn prepared<G: Worlds>(party: &G::Party, vantage: G::Vantage, seed: u64) -> Vec<Prepared> {
-    let (mut pair, mut laid) = dealt::<G>(party, vantage, seed).expect("two deals that differ");
+    let dealt = dealt::<G>(party, vantage, Deal::First, seed);
+    let (mut pair, mut laid) = dealt.expect("two deals that differ");
     let mut found: Vec<Prepared> = Vec::new();
     for step in script::<G>(seed, SCRIPT_STEPS) {
         let Step::Move(each) = step else { continue };

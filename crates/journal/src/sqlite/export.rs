@@ -8,7 +8,9 @@ use rusqlite::{Connection, params};
 
 use super::archive::Archive;
 use super::layout::{self, NO_LAYOUT};
+use super::lock::directory_of;
 use super::schema::{leave_log, private};
+use super::swap;
 use crate::{JournalError, RoomId};
 
 /// Rows keep their numbers, by which records find each other.
@@ -33,8 +35,11 @@ pub fn export(from: &Path, room: &RoomId, to: &Path) -> Result<(), JournalError>
         .open(to)
         .map_err(|error| JournalError::unopened(to, error))?;
     copy(from, room, to)?;
-    let synced = File::open(to).and_then(|file| file.sync_all());
-    synced.map_err(JournalError::storage)
+    // With its name, which is the folder's to keep.
+    let kept = File::open(to)
+        .and_then(|file| file.sync_all())
+        .and_then(|()| swap::sync(&directory_of(to)));
+    kept.map_err(JournalError::storage)
 }
 
 fn copy(from: &Path, room: &RoomId, to: &Path) -> Result<(), JournalError> {

@@ -29,7 +29,7 @@ impl Mood {
     }
 
     fn turn(&mut self, failure: Option<&JournalError>) -> Option<Turn> {
-        let passing = failure.filter(|error| matches!(error, JournalError::Storage(_)));
+        let passing = failure.filter(|error| error.is_passing());
         let now = passing.map(ToString::to_string);
         if now == self.refusing || failure.is_some() && now.is_none() {
             return None;
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_a_line_when_it_begins_and_one_when_it_ends() {
-        let full = JournalError::storage(io::Error::other("the disk is full"));
+        let full = JournalError::full(io::Error::other("the disk is full"));
         let busy = JournalError::storage(io::Error::other("somebody holds the file"));
         let broken = JournalError::broken(io::Error::other("gone"));
         let mut mood = Mood::default();

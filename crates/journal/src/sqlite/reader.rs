@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, ffi, params};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -189,6 +189,7 @@ pub(super) fn rooms(db: &Connection) -> rusqlite::Result<Vec<RoomInfo>> {
         .collect()
 }
 
+/// Nothing is given out that is not what it is called after.
 pub(super) fn blob(
     db: &Connection,
     room: &RoomId,
@@ -196,10 +197,20 @@ pub(super) fn blob(
 ) -> rusqlite::Result<Option<Bytes>> {
     let select =
         "SELECT bytes FROM blob WHERE hash = ?2 AND room = (SELECT key FROM room WHERE name = ?1)";
-    db.prepare_cached(select)?
+    let found = db
+        .prepare_cached(select)?
         .query_row(params![room.as_str(), hash.0], |row| {
             row.get::<_, Vec<u8>>(0)
         })
-        .optional()
-        .map(|found| found.map(Bytes::from))
+        .optional()?;
+    match found {
+        Some(bytes) if BlobHash::of(&bytes) != *hash => Err(spoilt(hash)),
+        found => Ok(found.map(Bytes::from)),
+    }
+}
+
+/// Damage that SQLite does not notice, in the words it has for damage.
+fn spoilt(hash: &BlobHash) -> rusqlite::Error {
+    let why = format!("the bytes of blob {hash} are not what they were");
+    rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_CORRUPT), Some(why))
 }

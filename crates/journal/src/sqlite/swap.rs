@@ -31,15 +31,18 @@ pub(super) fn finish(path: &Path, lock: &mut Lock) -> Result<Option<PathBuf>, Jo
     let Some((waiting, when)) = find(path).map_err(unopened)? else {
         return Ok(None);
     };
-    let aside = directory_of(path).join(format!("{ASIDE}{when}"));
+    let folder = directory_of(path);
+    let aside = folder.join(format!("{ASIDE}{when}"));
     let swapped = || -> io::Result<bool> {
         for old in [path.to_owned(), log_of(path), beside(path, "-shm")] {
             put_aside(&old, &aside)?;
         }
+        // A log that was back after a power failure would be taken for one of the new file.
+        sync(&folder)?;
         // All that the new one holds is in itself.
         lock.folded();
         fs::rename(waiting, path)?;
-        sync(&directory_of(path))?;
+        sync(&folder)?;
         aside.try_exists()
     };
     let is_aside = swapped().map_err(unopened)?;
@@ -60,6 +63,8 @@ fn put_aside(old: &Path, aside: &Path) -> io::Result<()> {
         return Ok(());
     }
     fs::create_dir_all(aside)?;
+    // Its own name first: what is moved into it must be found again.
+    sync(&directory_of(aside))?;
     let name = old.file_name().unwrap_or_default();
     fs::rename(old, aside.join(name))?;
     sync(aside)

@@ -248,9 +248,13 @@ impl Writer {
             return Ok(());
         }
         let appends = self.write(group).map_err(|error| match error {
-            passing if is_passing(&passing) => JournalError::storage(passing),
             damage if is_damage(&damage) => JournalError::damaged(damage),
-            error => JournalError::broken(error),
+            // The first two leave the file whole, and may be over the next time.
+            error => match error.sqlite_error_code() {
+                Some(ErrorCode::DiskFull) => JournalError::full(error),
+                Some(ErrorCode::DatabaseBusy) => JournalError::storage(error),
+                _ => JournalError::broken(error),
+            },
         })?;
         // What was written to a file that is gone is lost with this process.
         self.database.place.check().map_err(JournalError::broken)?;
@@ -283,14 +287,6 @@ impl Writer {
         self.known = Some(known);
         Ok(appends)
     }
-}
-
-/// Failures that left the file whole and may be over the next time.
-fn is_passing(error: &rusqlite::Error) -> bool {
-    matches!(
-        error.sqlite_error_code(),
-        Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy)
-    )
 }
 
 #[cfg(test)]
@@ -361,7 +357,7 @@ mod tests {
             written += 1;
         };
         assert!(
-            matches!(&error, JournalError::Storage(_)) && written > 2,
+            matches!(&error, JournalError::Full(_)) && written > 2,
             "{error} after {written}"
         );
         let fox: RoomId = "FOX".parse().unwrap();

@@ -7,7 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use journal::{BlobHash, Journal};
+use journal::{BlobHash, Journal, JournalError};
 use tokio::task::spawn_blocking;
 use wire::Refusal;
 
@@ -83,9 +83,14 @@ async fn stored<J: Journal>(
     code: &TableCode,
     hash: &BlobHash,
 ) -> Result<Option<Bytes>, Refusal> {
-    app.registry.blob(code, hash).await.map_err(|error| {
+    let stored = app.registry.blob(code, hash).await;
+    stored.or_else(|error| {
         tracing::error!(%code, %error, "an addition could not be read");
-        Refusal::ServerBusy
+        match error {
+            // It is as good as lost: to try again would not help.
+            JournalError::Damaged(_) => Ok(None),
+            _ => Err(Refusal::ServerBusy),
+        }
     })
 }
 

@@ -23,7 +23,8 @@ impl<J: Journal> Room<J> {
     ) -> Result<(), Denied> {
         let at = Instant::now();
         if !self.run_due(at).await? {
-            return Err(Denied::Refused(Refusal::ServerBusy));
+            let why = self.held_up.map_or(Refusal::ServerBusy, |(_, why)| why);
+            return Err(Denied::Refused(why));
         }
         self.record(&command, by, self.clock.now_ms(at)).await
     }
@@ -58,9 +59,10 @@ impl<J: Journal> Room<J> {
                 } else {
                     tracing::error!(%code, %error, "a command was not recorded");
                 }
-                self.held_up_until = Some(Instant::now() + RETRY);
+                let why = error.refusal();
+                self.held_up = Some((Instant::now() + RETRY, why));
                 self.ledger.catch_up().await?;
-                Ok(Err(Refusal::ServerBusy))
+                Ok(Err(why))
             }
         }
     }

@@ -23,7 +23,7 @@ impl<J: Journal> Room<J> {
     pub(super) async fn run_due(&mut self, at: Instant) -> Result<bool, Denied> {
         let now_ms = self.clock.now_ms(at);
         while let Some((due_ms, away)) = self.next_due().filter(|(due_ms, _)| *due_ms <= now_ms) {
-            if self.held_up_until.is_some_and(|until| at < until) {
+            if self.held_up.is_some_and(|(until, _)| at < until) {
                 return Ok(false);
             }
             match away {
@@ -45,7 +45,7 @@ impl<J: Journal> Room<J> {
                 }
             }
         }
-        self.held_up_until = None;
+        self.held_up = None;
         Ok(true)
     }
 }

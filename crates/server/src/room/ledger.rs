@@ -48,7 +48,15 @@ impl LedgerError {
 
     /// Whether the journal has told it already, once for all who are refused meanwhile.
     pub(crate) fn is_told(&self) -> bool {
-        matches!(self, Self::Journal(JournalError::Storage(_)))
+        matches!(self, Self::Journal(error) if error.is_passing())
+    }
+
+    /// What a phone is told of it.
+    pub(crate) fn refusal(&self) -> Refusal {
+        match self {
+            Self::Journal(JournalError::Full(_)) => Refusal::DiskFull,
+            _ => Refusal::ServerBusy,
+        }
     }
 
     /// Whether nobody can say what has happened until the journal is opened again.

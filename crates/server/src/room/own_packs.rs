@@ -38,7 +38,7 @@ impl OwnPacks {
     }
 
     /// Reads what the state has and this has not. A game that is on needs no pack, so one that cannot be
-    /// read is no reason to close the table; it is tried again the next time.
+    /// read is no reason to close the table; unless it is damaged, it is tried again the next time.
     pub(super) async fn follow<J: Journal>(
         &mut self,
         state: &State,
@@ -60,7 +60,10 @@ impl OwnPacks {
                 Ok(found) => held.extend(found),
                 Err(error) => {
                     tracing::error!(%code, pack = %pack.line.id, %error, "a pack was not read");
-                    known = None;
+                    // Damage would be the same the next time.
+                    if !matches!(error, JournalError::Damaged(_)) {
+                        known = None;
+                    }
                 }
             }
         }

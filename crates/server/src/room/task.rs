@@ -34,8 +34,8 @@ pub(crate) struct Room<J> {
     knocks: Knocks,
     setback: Setback,
     views: Views,
-    /// The journal failed: nothing is due before this.
-    pub(super) held_up_until: Option<Instant>,
+    /// The journal failed: nothing is due before this, and what phones are told of it.
+    pub(super) held_up: Option<(Instant, Refusal)>,
 }
 
 /// How far an intent may be numbered beyond the last that was accepted. Phones count their refused ones too; but
@@ -64,7 +64,7 @@ impl<J: Journal> Room<J> {
             knocks: Knocks::default(),
             setback: Setback::default(),
             views: Views::default(),
-            held_up_until: None,
+            held_up: None,
         }
     }
 
@@ -82,7 +82,7 @@ impl<J: Journal> Room<J> {
         let due = self
             .next_due()
             .and_then(|(due_ms, _)| self.clock.instant_of(due_ms));
-        let due = due.max(due.and(self.held_up_until));
+        let due = due.max(due.and(self.held_up.map(|(until, _)| until)));
         [due, self.clock.gathers_until(), self.presence.tells_at()]
             .into_iter()
             .flatten()
@@ -286,7 +286,7 @@ impl<J: Journal> Room<J> {
         self.attend(at);
         let outcome = self.run_due(at).await.map(drop);
         if self.fault(outcome).await?.is_err() {
-            // Nobody waits for an answer, and `held_up_until` says when it is tried again.
+            // Nobody waits for an answer, and `held_up` says when it is tried again.
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 

@@ -103,6 +103,24 @@ async fn one_that_is_sent_again_is_as_good_as_added_and_changes_nothing() {
     }
 }
 
+/// Neither a phone nor a table asks for it again and again.
+#[tokio::test]
+async fn a_damaged_one_is_as_good_as_lost() {
+    for kind in KINDS {
+        let server = TestServer::start();
+        let (code, _ann, _ben) = two(&server).await;
+        let path = format!("{}/{}", kind.path(&code), kind.add(&server, &code, 1).await);
+        assert_eq!(server.request("GET", &path, &[]).await.status, 200);
+        server.journal.damage(&code);
+        assert_eq!(
+            server.request("GET", &path, &[]).await.status,
+            404,
+            "{}",
+            kind.name
+        );
+    }
+}
+
 #[tokio::test]
 async fn one_that_was_not_recorded_can_be_sent_again() {
     for kind in KINDS {

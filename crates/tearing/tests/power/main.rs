@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "what breaks here fails its test")]
 
 mod evening;
+mod restored;
 mod table;
 
 use evening::{Tally, open, play};
@@ -80,6 +81,28 @@ fn a_backup_that_was_made_is_there_after_a_power_failure() {
         disk.leave(left.path()).unwrap();
         let restored = runtime.block_on(open(left.path())).unwrap();
         assert_eq!(restored.found(), Found::Rooms(0), "seed {seed}");
+    }
+    drop(journal);
+}
+
+#[test]
+fn a_table_that_was_taken_out_is_there_after_a_power_failure() {
+    let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+    let from = tempfile::tempdir().unwrap();
+    let file = from.path().join("tables.sqlite3");
+    let journal = runtime.block_on(restored::played(&file, 1));
+    for seed in 0..20 {
+        let (folder, left) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let disk = Disk::new(folder.path(), seed).unwrap();
+        journal::export(
+            &file,
+            &restored::room(),
+            &folder.path().join("tables.sqlite3"),
+        )
+        .unwrap();
+        disk.leave(left.path()).unwrap();
+        let taken = runtime.block_on(open(left.path())).unwrap();
+        assert_eq!(taken.found(), Found::Rooms(1), "seed {seed}");
     }
     drop(journal);
 }

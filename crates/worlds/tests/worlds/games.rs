@@ -11,21 +11,23 @@ use proptest::{
     test_runner::TestRunner,
 };
 use wire::RulesetId;
-use worlds::{Tally, between::Honest, play};
+use worlds::{Deal, Tally, between::Honest, play};
 
-const STEPS: usize = 60;
+/// At the first deal of an evening, and at one after it.
+const SCENES: [(Deal, usize); 2] = [(Deal::First, 60), (Deal::Later, 20)];
 
 /// From everywhere, by so many scripts each; and not much must have been left out.
-fn cannot_be_told_apart<G: Worlds>(party: impl Fn(u64) -> G::Party) {
+fn cannot_be_told_apart<G: Worlds>(party: impl Fn(Deal, u64) -> G::Party) {
     let mut all = Tally::default();
     for vantage in G::VANTAGES {
-        for seed in 0..u64::from(scaled(1)) {
+        let seeds = 0..u64::from(scaled(1));
+        for (seed, (deal, steps)) in seeds.flat_map(|seed| SCENES.map(|scene| (seed, scene))) {
             let played = (seed..).find_map(|choice| {
-                let party = party(choice);
-                match play::<G>(&party, *vantage, seed, STEPS, &mut Honest) {
+                let party = party(deal, choice);
+                match play::<G>(&party, *vantage, deal, seed, steps, &mut Honest) {
                     Ok(tally) => tally,
                     Err(difference) => panic!(
-                        "{vantage:?} of {party:?}, seed {seed}: {:?}\n{}",
+                        "{vantage:?} of {party:?}, {deal:?}, seed {seed}: {:?}\n{}",
                         difference.told, difference.worlds
                     ),
                 }
@@ -41,16 +43,28 @@ fn cannot_be_told_apart<G: Worlds>(party: impl Fn(u64) -> G::Party) {
     assert!(all.waited_ms > 120_000, "{all:?}");
 }
 
+/// As the ruleset is written, and after the first round by any house rules.
 fn spies_cannot(ruleset: RulesetId, seats: usize) {
-    cannot_be_told_apart::<Spy>(|_| Party {
+    cannot_be_told_apart::<Spy>(|deal, choice| Party {
         ruleset,
         seats,
-        house: House::plain(),
+        house: match deal {
+            Deal::First => House::plain(),
+            Deal::Later => any_house(ruleset, choice),
+        },
     });
 }
 
+/// Others for each ruleset.
+fn any_house(ruleset: RulesetId, choice: u64) -> House {
+    let parties = (0..).map(any_party::<Spy>);
+    let mut parties = parties.filter(|party| party.ruleset == ruleset);
+    let choice = usize::try_from(choice).expect("a small number");
+    parties.nth(choice).expect("they never end").house
+}
+
 /// Always the same ones.
-fn any_party<G: Game>(choice: u64) -> G::Party {
+pub(crate) fn any_party<G: Game>(choice: u64) -> G::Party {
     let mut runner = TestRunner::deterministic();
     let mut party = || {
         let tree = G::party().new_tree(&mut runner);
@@ -92,10 +106,10 @@ fn worlds_of_an_indictment_cannot_be_told_apart() {
 
 #[test]
 fn worlds_between_captains_cannot_be_told_apart() {
-    cannot_be_told_apart::<Captains>(any_party::<Captains>);
+    cannot_be_told_apart::<Captains>(|_, choice| any_party::<Captains>(choice));
 }
 
 #[test]
 fn worlds_of_notebooks_cannot_be_told_apart() {
-    cannot_be_told_apart::<Notebook>(any_party::<Notebook>);
+    cannot_be_told_apart::<Notebook>(|_, choice| any_party::<Notebook>(choice));
 }

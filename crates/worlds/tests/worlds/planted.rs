@@ -6,7 +6,7 @@ use lab::{
 };
 use wire::RulesetId;
 use worlds::{
-    Told,
+    Deal, Told,
     between::{Fault, Honest, Planted},
     compare::Who,
     play,
@@ -18,8 +18,9 @@ fn told(planted: Option<Planted>) -> Option<Told> {
         seats: 4,
         house: House::plain(),
     };
-    let play =
-        |between: &mut dyn worlds::Between| play::<Spy>(&party, Vantage::Spectator, 1, 8, between);
+    let play = |between: &mut dyn worlds::Between| {
+        play::<Spy>(&party, Vantage::Spectator, Deal::First, 1, 8, between)
+    };
     let played = match planted {
         Some(mut planted) => play(&mut planted),
         None => play(&mut Honest),

@@ -3,19 +3,21 @@
 use std::time::Duration;
 
 use lab::{
-    Spy,
+    Captains, Notebook, Spy, Worlds, captains, notebook,
     spy::{Party, Vantage, house::House},
 };
 use wire::RulesetId;
 use worlds::{
     ranks::{Trial, Verdict},
-    timing::measure,
+    timing::{Measured, Way, measure},
 };
 
+use crate::games::any_party;
+
+const SEED: u64 = 1;
 const TRIALS: usize = 60;
 const PLANTED: Duration = Duration::from_millis(1);
 
-/// What stands between the sockets and whoever compares.
 fn delayed(trials: &[Trial], by: Duration) -> Vec<Trial> {
     trials.iter().map(|[a, b]| [*a, *b + by]).collect()
 }
@@ -46,24 +48,55 @@ fn a_planted_millisecond_is_noticed_and_nothing_else_is() {
     }
 }
 
+fn measured<G: Worlds>(
+    party: &G::Party,
+    vantage: G::Vantage,
+    way: Way,
+    steps: &[&str],
+) -> Vec<(String, Verdict)> {
+    let wanted = |step: &str| steps.contains(&step);
+    let all = measure::<G>(party, vantage, SEED, TRIALS, way, wanted);
+    assert_eq!(all.len(), steps.len(), "the script comes to others");
+    let judge = |Measured { step, trials }| (step, Verdict::of(&trials, SEED));
+    all.into_iter().map(judge).collect()
+}
+
 /// Nothing is asserted about speed: only that neither world is slower, however busy the machine is.
+fn neither_is_slower<G: Worlds>(party: &G::Party, vantage: G::Vantage, steps: &[&str]) {
+    for (step, verdict) in measured::<G>(party, vantage, Way::Open, steps) {
+        assert!(!verdict.differs(), "{vantage:?}, {step}: {verdict:?}");
+    }
+}
+
+fn a_delay_is_noticed<G: Worlds>(party: &G::Party, vantage: G::Vantage, step: &str) {
+    for (step, verdict) in measured::<G>(party, vantage, Way::Slow, &[step]) {
+        assert!(verdict.differs(), "{vantage:?}, {step}: {verdict:?}");
+    }
+}
+
 #[test]
-fn neither_world_is_slower() {
-    let party = Party {
-        ruleset: RulesetId::Spijun,
+fn neither_world_of_spies_is_slower() {
+    let party = |ruleset| Party {
+        ruleset,
         seats: 5,
         house: House::plain(),
     };
-    let wanted = |step: &str| ["ask", "vote", "guess, refused"].contains(&step);
-    let all = measure::<Spy>(&party, Vantage::Agent, 1, TRIALS, wanted);
-    assert!(!all.is_empty());
-    for measured in all {
-        let verdict = Verdict::of(&measured.trials, 1);
-        assert!(!verdict.differs(), "{}: {verdict:?}", measured.step);
-        // A delay that stands out of what the machine does to both.
-        let spread = Duration::from_secs_f64(verdict.spread_us / 1e6);
-        let planted = delayed(&measured.trials, PLANTED.max(spread * 8));
-        let verdict = Verdict::of(&planted, 1);
-        assert!(verdict.differs(), "{}: {verdict:?}", measured.step);
-    }
+    let spijun = party(RulesetId::Spijun);
+    neither_is_slower::<Spy>(&spijun, Vantage::Agent, &["vote", "reveal, refused"]);
+    neither_is_slower::<Spy>(&party(RulesetId::TimeTravel), Vantage::Spy, &["ask"]);
+    a_delay_is_noticed::<Spy>(&spijun, Vantage::Agent, "vote");
+}
+
+#[test]
+fn neither_world_between_captains_is_slower() {
+    let (party, captain) = (any_party::<Captains>(0), captains::Vantage::Captain);
+    neither_is_slower::<Captains>(&party, captain, &["pick", "pick, refused"]);
+    a_delay_is_noticed::<Captains>(&party, captain, "pick");
+}
+
+#[test]
+fn neither_world_of_notebooks_is_slower() {
+    let (party, detective) = (any_party::<Notebook>(0), notebook::Vantage::Detective);
+    neither_is_slower::<Notebook>(&party, detective, &["play", "open_case, refused"]);
+    a_delay_is_noticed::<Notebook>(&party, detective, "play");
 }

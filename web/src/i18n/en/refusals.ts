@@ -17,6 +17,8 @@ const refusals = {
   too_many_tables: 'Too many tables from here. Try again in a while.',
   too_fast: 'Slow down a little, please.',
   server_busy: 'The server is busy. Try again in a moment.',
+  disk_full:
+    'The server has run out of disk space. Nothing is lost, and you can go on once there is some.',
   store_full: 'This server is full. Games that are on can be finished.',
   table_unreadable: 'This table cannot be read, so it stays closed.',
   not_understood: 'Something went wrong. Reload this page.',

@@ -15,6 +15,8 @@ const refusals: FirstRefusals = {
   too_many_tables: 'Previše stolova odavde. Pokušaj malo kasnije.',
   too_fast: 'Samo polako.',
   server_busy: 'Poslužitelj je zauzet. Pokušaj za koji trenutak.',
+  disk_full:
+    'Poslužitelju je ponestalo mjesta na disku. Ništa nije izgubljeno, a dalje možete čim ga bude.',
   store_full: 'Poslužitelj je pun. Započete igre mogu se dovršiti.',
   table_unreadable: 'Ovaj se stol ne može pročitati pa ostaje zatvoren.',
   not_understood: 'Nešto je pošlo po krivu. Osvježi stranicu.',

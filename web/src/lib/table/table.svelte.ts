@@ -36,6 +36,8 @@ type Hello = Extract<ClientOut, { type: 'hello' }>;
 type Presence = Omit<Extract<ClientOut, { type: 'presence' }>, 'type'>;
 export type Knock = Extract<ClientOut, { type: 'knocked' }>;
 
+/** To knock again helps, sooner or later. */
+const PASSING: readonly Refusal[] = ['server_busy', 'disk_full', 'too_fast'];
 /** To knock again would not help. */
 const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_protocol'];
 
@@ -392,7 +394,7 @@ export class Table {
   private refused(n: number | undefined, why: Refusal): void {
     if (n !== undefined) return this.outbox.settle(n, why);
     if (this.status === 'open') return;
-    if (why === 'server_busy' || why === 'too_fast') return this.link.retryLater();
+    if (PASSING.includes(why)) return this.link.retryLater();
     if (why === 'other_protocol') return this.misunderstood();
     if (why === 'no_seat') forgetToken(this.code);
     if (why === 'no_such_table') missTable(this.code);

@@ -96,11 +96,11 @@ describe('entering', () => {
     expect(stage.sockets).toHaveLength(1);
   });
 
-  it('keeps knocking while the server is busy', () => {
+  it.each(['server_busy', 'disk_full'] as const)('keeps knocking while refused with %s', (why) => {
     const stage = new Stage();
     stage.table.enter({ name: 'Ana' });
     stage.socket.accept();
-    stage.socket.say({ type: 'refused', why: 'server_busy' });
+    stage.socket.say({ type: 'refused', why });
     vi.advanceTimersByTime(4000);
     expect(stage.sockets.length).toBeGreaterThan(1);
     expect(stage.table.status).toBe('connecting');

@@ -14,6 +14,7 @@ const FINAL: readonly (Refusal | null)[] = [
   'not_now',
   'no_such_table',
   'server_busy',
+  'disk_full',
   'too_fast',
 ];
 

@@ -211,6 +211,7 @@ impl Journal for TestJournal {
         if self.blobs_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
+        self.check_damage(room)?;
         self.inner.get_blob(room, hash).await
     }
 

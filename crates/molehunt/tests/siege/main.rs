@@ -1,5 +1,7 @@
 //! A server that is besieged from many networks, which a proxy names: every game goes on.
 
+mod blockade;
+
 use std::path::Path;
 
 use siege::{Ground, Plan};
