@@ -260,6 +260,18 @@ mod tests {
     }
 
     #[test]
+    fn the_page_names_only_files_that_may_be_kept_and_what_is_called_the_same_for_ever() {
+        const SAME: [&str; 3] = ["/manifest.webmanifest", "/icon-192.png", "/icon.svg"];
+        let Some(index) = Dist::get(INDEX) else {
+            return;
+        };
+        let html = str::from_utf8(&index.data).unwrap();
+        let named = html.split('"').filter(|part| part.starts_with('/'));
+        let unkept = named.filter(|name| !name[1..].starts_with(HASHED) && !SAME.contains(name));
+        assert_eq!(unkept.collect::<Vec<_>>(), [""; 0]);
+    }
+
+    #[test]
     fn every_page_of_the_client_is_the_client() {
         let home = answer("/", &HeaderMap::new()).status();
         for path in ["/t/BCDFG", "/T/bcdfg", "/tv/BCDFG", "/house", "/House/"] {
