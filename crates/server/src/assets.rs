@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
-use content::Library;
+use content::{Library, Served};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
@@ -98,12 +98,31 @@ fn send<Files: RustEmbed>(name: &str, file: EmbeddedFile, headers: &HeaderMap) -
         Cow::Borrowed(data) => Body::from(data),
         Cow::Owned(data) => Body::from(data),
     };
-    let mut response = cached(headers, &etag, caching, &mime, body);
+    let response = cached(headers, &etag, caching, &mime, body);
+    if varies {
+        in_one_form(response, is_packed)
+    } else {
+        response
+    }
+}
+
+pub(crate) fn send_served(served: &Served, caching: &str, headers: &HeaderMap) -> Response<Body> {
+    let is_packed = takes_gzip(headers);
+    let body = if is_packed {
+        served.gzip()
+    } else {
+        served.json()
+    };
+    let response = cached(headers, served.etag(), caching, "application/json", body);
+    in_one_form(response, is_packed)
+}
+
+/// Says in which of its two forms something is sent, so that nothing on its way takes it for the other or
+/// compresses it again.
+fn in_one_form(mut response: Response<Body>, is_packed: bool) -> Response<Body> {
     let answered = response.status();
     let told = response.headers_mut();
-    if varies {
-        told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    }
+    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if is_packed && answered == StatusCode::OK {
         told.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
@@ -123,7 +142,7 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
 }
 
 /// The body, or "not modified" when the phone has it.
-pub(crate) fn cached(
+fn cached(
     asked: &HeaderMap,
     etag: &str,
     caching: &str,
@@ -241,6 +260,19 @@ mod tests {
         for (known, status) in [(packed, 304), (plain, 200)] {
             let response = script(&[gzip.clone(), (header::IF_NONE_MATCH, known)]);
             assert_eq!(response.status(), status, "{known}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_pack_is_sent_as_it_was_compressed_once() {
+        let library = Library::embedded();
+        let pack = library.served("places").unwrap();
+        for (taken, coding, body) in [("gzip, br", "gzip", pack.gzip()), ("br", "", pack.json())] {
+            let taken = HeaderMap::from_iter([(header::ACCEPT_ENCODING, taken.parse().unwrap())]);
+            let response = send_served(pack, ASK_AGAIN, &taken);
+            assert_eq!(told(&response, header::CONTENT_ENCODING), coding);
+            assert_eq!(told(&response, header::VARY), "accept-encoding");
+            assert_eq!(bytes(response).await, body, "{coding}");
         }
     }
 

@@ -186,8 +186,7 @@ async fn tell_health<J: Journal>(
 }
 
 async fn list_packs<J: Journal>(State(app): Shared<J>, headers: HeaderMap) -> Response {
-    let (json, etag) = app.library.list();
-    assets::cached(&headers, etag, ASK_AGAIN, "application/json", json)
+    assets::send_served(app.library.list(), ASK_AGAIN, &headers)
 }
 
 #[derive(Deserialize)]
@@ -202,7 +201,7 @@ async fn send_pack<J: Journal>(
     Query(query): Query<PackQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let Some((json, etag)) = app.library.json(&id) else {
+    let Some(pack) = app.library.served(&id) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let caching = if query.build.as_ref() == Some(&app.build) {
@@ -210,7 +209,7 @@ async fn send_pack<J: Journal>(
     } else {
         ASK_AGAIN
     };
-    assets::cached(&headers, etag, caching, "application/json", json)
+    assets::send_served(pack, caching, &headers)
 }
 
 async fn send_asset(uri: Uri, headers: HeaderMap) -> Response {
