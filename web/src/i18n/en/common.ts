@@ -19,7 +19,10 @@ const common = {
   sending: 'Sending…',
   tapKept: 'Your tap is not lost.',
   connecting: 'Finding the table…',
-  stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+  stillConnecting: {
+    near: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+    far: 'The server does not answer yet. Is your internet working?',
+  },
   later: {
     wait: 'One moment…',
     missing: 'The server does not have a part of this page. Your seat is kept.',

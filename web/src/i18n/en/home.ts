@@ -8,7 +8,10 @@ const home = {
   code: 'Code of the table',
   codeShort: 'A code has five letters, like KRZNB.',
   returnTo: (p: { code: string }) => `Return to ${p.code}`,
-  noAnswer: 'The server does not answer. Are you on the right Wi-Fi?',
+  noAnswer: {
+    near: 'The server does not answer. Are you on the right Wi-Fi?',
+    far: 'The server does not answer. Is your internet working?',
+  },
 
   invited: (p: { code: string }) => `Table ${p.code}`,
   sitDown: 'Take your seat',

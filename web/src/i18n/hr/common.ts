@@ -20,7 +20,10 @@ const common: CommonMessages = {
   sending: 'Šalje se…',
   tapKept: 'Tvoj dodir nije izgubljen.',
   connecting: 'Tražimo stol…',
-  stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+  stillConnecting: {
+    near: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+    far: 'Poslužitelj se još ne javlja. Radi li ti internet?',
+  },
   later: {
     wait: 'Samo trenutak…',
     missing: 'Poslužitelj nema dio ove stranice. Tvoje te mjesto čeka.',

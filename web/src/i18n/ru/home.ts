@@ -10,7 +10,10 @@ const home: HomeMessages = {
   code: 'Код стола',
   codeShort: 'В коде пять букв, например KRZNB.',
   returnTo: ({ code }) => `Вернуться за стол ${code}`,
-  noAnswer: 'Сервер не отвечает. Телефон в нужной сети Wi-Fi?',
+  noAnswer: {
+    near: 'Сервер не отвечает. Телефон в нужной сети Wi-Fi?',
+    far: 'Сервер не отвечает. Интернет работает?',
+  },
 
   invited: ({ code }) => `Стол ${code}`,
   sitDown: 'Сесть за стол',
