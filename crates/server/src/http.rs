@@ -55,6 +55,7 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
         .route("/api/tables/{code}/screen", post(screens::show::<J>))
         .route("/api/screens", post(screens::add::<J>))
         .route("/api/screens/table", get(screens::table::<J>))
+        .route("/api/addresses", get(tell_addresses::<J>))
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
@@ -162,6 +163,31 @@ async fn tell_rounds<J: Journal>(
         Ok(chronicle) => ([(header::CACHE_CONTROL, "no-store")], Json(chronicle)).into_response(),
         Err(why) => refused(why),
     }
+}
+
+#[derive(Serialize)]
+struct Addresses {
+    links: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    easy: Option<String>,
+}
+
+/// A phone keeps its seats under the address at which it came in: at another one it has to ask for it.
+async fn tell_addresses<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+        return refused(why);
+    }
+    let links = app.links_for(peer.ip(), &headers);
+    let easy = app.easy_for(peer.ip(), &headers);
+    (
+        [(header::CACHE_CONTROL, "no-store")],
+        Json(Addresses { links, easy }),
+    )
+        .into_response()
 }
 
 /// For whoever watches over this server: whether it can read what it keeps, and is here to stay.

@@ -124,6 +124,7 @@ async fn addresses_at_home_are_told_at_home_only() {
     let at_home: BaseUrl = "http://192.168.1.20:4280".parse().unwrap();
     let server = TestServer::with(Config {
         links: vec![at_home],
+        easy: Some("http://molehunt.local:4280".parse().unwrap()),
         trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
         ..Config::default()
     });
@@ -137,5 +138,10 @@ async fn addresses_at_home_are_told_at_home_only() {
         let screen = server.request("POST", "/api/screens", &headers).await;
         assert_eq!(screen.status, 201, "{}", screen.body);
         assert_eq!(screen.body.contains("192.168.1.20"), is_told, "{from}");
+        let addresses = server.request("GET", "/api/addresses", &headers).await;
+        let at_home =
+            r#"{"links":["http://192.168.1.20:4280"],"easy":"http://molehunt.local:4280"}"#;
+        let told = if is_told { at_home } else { r#"{"links":[]}"# };
+        assert_eq!((addresses.status, &*addresses.body), (200, told), "{from}");
     }
 }
