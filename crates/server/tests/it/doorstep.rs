@@ -87,6 +87,26 @@ async fn the_host_alone_hears_of_a_guest_who_finds_the_table_locked() {
 }
 
 #[tokio::test]
+async fn the_host_hears_of_the_guest_for_whom_no_seat_is_left() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(0), Some("Ann")).await;
+    for n in 1..wire::SEATS_MAX {
+        let mut guest = server.phone(&code).await;
+        let number = u8::try_from(n).unwrap();
+        guest
+            .enter(token(number), Some(&format!("Guest {n}")))
+            .await;
+    }
+    let mut eva = server.phone(&code).await;
+    eva.try_enter(token(99), Some("Eva")).await;
+    assert_eq!(eva.refusal().await, Refusal::TableFull);
+    let told = ("Eva".to_owned(), Refusal::TableFull);
+    assert_eq!(knocked(&mut ann).await, told);
+}
+
+#[tokio::test]
 async fn a_guest_joins_with_the_face_they_wish_for() {
     let server = TestServer::start();
     let code = server.open_table().await;
