@@ -21,6 +21,7 @@ import talk from './talk';
 import terms from './terms';
 import tv from './tv';
 import waits from './waits';
+import wifi from './wifi';
 
 export default {
   ...shell,
@@ -46,4 +47,5 @@ export default {
   terms,
   tv,
   waits,
+  wifi,
 };
