@@ -56,6 +56,23 @@ test('once all is fetched ahead, a round needs no further file', async ({ stage 
     expect(list((await fetched(page)).filter(sinceThen))).toBe('');
 });
 
+test('a page whose files the server has not got loads itself anew, but only once', async ({
+  stage,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: stage.server.url });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/shell-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const gaveUp = page.waitForEvent('pageerror');
+  await page.goto('/');
+  await gaveUp;
+  expect(loads).toBe(2);
+});
+
 /** Over the network; what the phone had already is not told. */
 function fetched(page: Page): Promise<Fetched[]> {
   return page.evaluate(() =>
