@@ -111,7 +111,7 @@ export class Phone {
   }
 
   get card(): Locator {
-    return this.button(beginning(this.m.common.peek.label));
+    return this.button(beginning(this.m.peek.label));
   }
 
   /** The card while it is held. */

@@ -28,35 +28,10 @@ const common = {
     missing: 'The server does not have a part of this page. Your seat is kept.',
   },
 
-  peek: {
-    label: 'Hold to peek',
-    hint: 'Shield the screen with your hand',
-    stamp: 'SECRET',
-  },
-
   menu: {
     open: 'Table menu',
     title: (p: { code: string }) => `Table ${p.code}`,
-    players: 'Players and invitation',
-    pause: 'Stop the clock',
-    resume: 'Go on',
-    abort: 'Abort this round',
-    abortSure: 'Abort this round?',
-    abortText: 'Nobody scores, and the cards are dealt anew.',
-    end: 'End the game',
-    endSure: 'End the game now?',
-    endText: 'The points are counted as they stand.',
-    lobby: 'Back to the lobby',
-    rename: 'Change your name',
-    leave: 'Leave the table',
-    leaveSure: 'Leave the table for good?',
-    leaveText: 'Your seat becomes free. Just need a break? Put the phone away: your seat stays.',
-    leaveYes: 'Leave',
     takeSeat: 'Take a seat',
-    calls: 'Sounds and notifications',
-    tv: 'Show on a TV',
-    tvText: (p: { code: string }) =>
-      `Open this address on the TV and enter the letters ${p.code}. It shows only what everybody may see.`,
   },
 
   takenOver: {

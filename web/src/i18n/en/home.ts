@@ -17,7 +17,6 @@ const home = {
   sitDown: 'Take your seat',
   whoIsHere: (p: { names: string }) => `At the table: ${p.names}`,
   nobodyYet: 'You are the first one here.',
-  claimed: 'This seat is being handed to this phone…',
   watch: 'Only watch',
   bigScreen: 'Use this as the big screen',
   rulebook: 'The rules',

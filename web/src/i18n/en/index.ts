@@ -11,12 +11,14 @@ import keys from './keys';
 import notebook from './notebook';
 import ownDeck from './own-deck';
 import packs from './packs';
+import peek from './peek';
 import play from './play';
 import playRefusals from './play-refusals';
 import player from './player';
 import rulebook from './rulebook';
 import shell from './shell';
 import spy from './spy';
+import tableMenu from './table-menu';
 import talk from './talk';
 import terms from './terms';
 import tv from './tv';
@@ -31,6 +33,7 @@ export default {
   call,
   captains,
   choice,
+  common: { ...shell.common, menu: { ...shell.common.menu, ...tableMenu } },
   evening,
   house,
   ideas,
@@ -38,6 +41,7 @@ export default {
   notebook,
   ownDeck,
   packs,
+  peek,
   play,
   player,
   refusals: { ...shell.refusals, ...playRefusals },

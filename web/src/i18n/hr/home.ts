@@ -19,7 +19,6 @@ const home: HomeMessages = {
   sitDown: 'Sjedni za stol',
   whoIsHere: ({ names }) => `Za stolom: ${names}`,
   nobodyYet: 'Još nema nikoga, otvaraš stol.',
-  claimed: 'Mjesto prelazi na ovaj mobitel…',
   watch: 'Samo gledam',
   bigScreen: 'Ovo je veliki ekran',
   rulebook: 'Pravila',

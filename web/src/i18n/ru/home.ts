@@ -19,7 +19,6 @@ const home: HomeMessages = {
   sitDown: 'Сесть за стол',
   whoIsHere: ({ names }) => `За столом: ${names}`,
   nobodyYet: 'Пока никого: ты открываешь стол.',
-  claimed: 'Место переходит на этот телефон…',
   watch: 'Только посмотреть',
   bigScreen: 'Это большой экран',
   rulebook: 'Правила',
