@@ -8,6 +8,29 @@ import { defineConfig } from 'vitest/config';
 import { firstFiles, preloads } from './first-load.ts';
 import { TARGET } from './oldest/oldest.js';
 
+const TOO_OLD = 'too-old.js';
+
+/** Sends the script for browsers that understand no other as it was written, under a name that may be kept. */
+function tooOld(): Plugin {
+  return {
+    name: 'too-old',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', name: TOO_OLD, source: readFileSync(TOO_OLD, 'utf8') });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const built = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes(TOO_OLD),
+        );
+        if (!built) throw new Error(`the build has no ${TOO_OLD}`);
+        return html.replace(`/${TOO_OLD}`, `/${built.fileName}`);
+      },
+    },
+  };
+}
+
 /** Emits sw.js with the files of this build; whole fonts, card pictures and their list stay lazy. */
 function serviceWorker(): Plugin {
   return {
@@ -49,7 +72,7 @@ const server = process.env['MOLEHUNT_SERVER'] ?? 'http://127.0.0.1:4280';
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [svelte(), preloads(), serviceWorker(), packed()],
+  plugins: [svelte(), tooOld(), preloads(), serviceWorker(), packed()],
   build: {
     target: TARGET,
     assetsInlineLimit: 0,

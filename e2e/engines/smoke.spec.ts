@@ -39,7 +39,7 @@ test('a round is played from the card to the result', async ({ stage }) => {
 
   await test.step('a card is seen while it is held', async () => {
     expect(await zoe.held()).toBeNull();
-    await zoe.hold(m.common.peek.label, async () => {
+    await zoe.hold(m.peek.label, async () => {
       await expect.poll(async () => placeOn((await zoe.held()) ?? '', 'en')).not.toBeNull();
       await zoe.look('1-card');
     });

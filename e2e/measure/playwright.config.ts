@@ -1,4 +1,4 @@
-// Not a test: nothing fails here because it was slow.
+// Not part of the tests: what is too slow here may be so because of whatever else runs.
 
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';

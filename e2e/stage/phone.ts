@@ -13,7 +13,7 @@ import {
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Messages } from '../../web/src/i18n/messages';
 import type { GameId, RulesetId } from '../../web/src/lib/wire/wire';
-import { ALL_HERE } from '../../web/src/lib/ahead';
+import { ALL_HERE, BEGINS } from '../../web/src/lib/ahead';
 import { SEEN_MS } from '../../web/src/ui/peek';
 import { plain } from '../../web/src/ui/sentence';
 import { seatToken } from './laid';
@@ -82,8 +82,11 @@ export class Phone {
   /** Everything that is needed from now on has been fetched. */
   async fetchedAhead(): Promise<void> {
     await this.page.waitForFunction(
-      (all) => performance.getEntriesByName(all).length > 0,
-      ALL_HERE,
+      ([begins, all]) => {
+        const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? NaN;
+        return last(all) >= last(begins);
+      },
+      [BEGINS, ALL_HERE] as const,
     );
   }
 
@@ -108,7 +111,7 @@ export class Phone {
   }
 
   get card(): Locator {
-    return this.button(beginning(this.m.common.peek.label));
+    return this.button(beginning(this.m.peek.label));
   }
 
   /** The card while it is held. */

@@ -110,6 +110,28 @@ test('a phone without a seat is told what to do', async ({ stage }) => {
   await phone.look('61-send-no-seat');
 });
 
+test('a phone that has its seat at another address sends its table from there', async ({
+  stage,
+  browser,
+}) => {
+  const party = await stage.party(2);
+  const { host, port } = stage.server.address;
+  const elsewhere = `${host}:${port}`;
+  const zoe = await stage.phone({ name: 'Zoe' });
+  await zoe.page.goto(`http://${elsewhere}${party.path}`);
+  await zoe.sitDown();
+  await expect(zoe.button(zoe.m.common.menu.open)).toBeVisible();
+  const page = await open(browser, stage.server, '/');
+  const shown = scanned(page);
+  await page.goto('/tv');
+  await zoe.open(await shown);
+  await zoe.expectHeadline(m.send.noSeat);
+  await zoe.tap(elsewhere);
+  await zoe.expectHeadline(m.send.ask({ code: party.code }));
+  await zoe.tap(m.send.yes);
+  await expect(page).toHaveURL(new RegExp(`/tv/${party.code}$`));
+});
+
 test('a computer at the door can be the big screen', async ({ stage, browser }) => {
   const { code } = await stage.party(2);
   const page = await open(browser, stage.server, `/t/${code}`);

@@ -114,4 +114,11 @@ async function comeBack(party: Party): Promise<void> {
     const last = m.lobby.lastTime.one({ names: winner.name, points });
     return expect(page.getByText(last)).toBeVisible();
   });
+  // Whoever has thought of it too late still gets a picture.
+  const late = party.at(2);
+  const { common, evening } = late.m;
+  await late.tap(common.menu.open);
+  await late.tap(evening.open);
+  await late.tap(evening.picture.make);
+  await expect(late.page.getByRole('img', { name: evening.picture.alt })).toBeVisible();
 }

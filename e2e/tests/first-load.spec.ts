@@ -2,14 +2,15 @@
 
 import type { Page } from '@playwright/test';
 import { BEGINS } from '../../web/src/lib/ahead';
-import { Party } from '../stage/party';
-import type { Phone } from '../stage/phone';
+import { faceAddress } from '../../web/src/lib/faces';
+import { AVATARS, SEATS_MAX } from '../../web/src/lib/wire/limits';
 import { expect, test } from '../stage/test';
 import { LOCALES } from '../stage/words';
 
 const SCRIPT_BYTES = 60_000;
 const ALL_BYTES = 160_000;
-const FRIENDS = ['Ana', 'Bo'];
+/** With whoever comes last, a full table: every face is part of what that guest waits for. */
+const FRIENDS = Array.from({ length: SEATS_MAX - 1 }, (_, i) => `Ana ${i}`);
 
 type Fetched = { path: string; bytes: number; start: number };
 
@@ -20,13 +21,14 @@ for (const locale of LOCALES)
     for (const name of FRIENDS) await guests.sit(code, name);
     const phone = await stage.phone({ name: 'Zoe', locale });
     await phone.join(`/t/${code}`);
-    await phone.expectHeadline(phone.m.lobby.headline.theirs({ host: 'Ana' }));
+    await phone.expectHeadline(phone.m.lobby.headline.tooMany);
 
     await phone.fetchedAhead();
     const all = await fetched(phone.page);
     const seated = await markedAt(phone.page, BEGINS);
-    const isFirst = ({ path, start }: Fetched) => start < seated || path.startsWith('/img/');
-    const first = all.filter(isFirst);
+    const faces = Array.from({ length: AVATARS }, (_, avatar) => faceAddress(avatar, 'small'));
+    const first = all.filter(({ path, start }) => start < seated || faces.includes(path));
+    expect(first.filter(({ path }) => faces.includes(path))).toHaveLength(SEATS_MAX);
     const scripts = first.filter(({ path }) => path.endsWith('.js'));
     console.info(`${locale}: ${sum(scripts)} bytes of script, ${sum(first)} in all`);
     expect(sum(scripts), list(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
@@ -34,11 +36,7 @@ for (const locale of LOCALES)
   });
 
 test('once all is fetched ahead, a round needs no further file', async ({ stage }) => {
-  const phones = await Promise.all(['Zoe', ...FRIENDS, 'Cy'].map((name) => stage.phone({ name })));
-  const [host, ...guests] = phones as [Phone, ...Phone[]];
-  await host.open('/');
-  const party = new Party(phones, await host.openTable());
-  for (const guest of guests) await guest.join(party.path);
+  const party = await stage.party(4);
   await party.all((phone) => phone.fetchedAhead());
   await party.all(({ page }) => page.evaluate(() => performance.clearResourceTimings()));
 
@@ -56,6 +54,23 @@ test('once all is fetched ahead, a round needs no further file', async ({ stage 
   const sinceThen = ({ start }: Fetched) => start > 0;
   for (const { page } of party.phones)
     expect(list((await fetched(page)).filter(sinceThen))).toBe('');
+});
+
+test('a page whose files the server has not got loads itself anew, but only once', async ({
+  stage,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: stage.server.url });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/shell-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const gaveUp = page.waitForEvent('pageerror');
+  await page.goto('/');
+  await gaveUp;
+  expect(loads).toBe(2);
 });
 
 /** Over the network; what the phone had already is not told. */

@@ -74,6 +74,6 @@ test('readers are told the same versions as browsers that are too old', () => {
     ' ',
   );
   for (const version of told) expect(readme).toContain(version);
-  const page = readFileSync(new URL('../public/too-old.js', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../too-old.js', import.meta.url), 'utf8');
   for (const version of Object.values(OLDEST)) expect(page.split(version)).toHaveLength(4);
 });

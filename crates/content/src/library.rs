@@ -3,10 +3,13 @@
 
 use crate::{HouseError, OWN_PREFIX, complete, deck, distinct, parse};
 use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
-use std::sync::Arc;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::{Arc, OnceLock};
 use thiserror::Error;
 use wire::Attributes;
 use wire::pack::{Pack, PackLine, Place, Role, Text};
@@ -33,9 +36,12 @@ pub struct Library {
     pictures: Vec<String>,
 }
 
+/// What phones load: compact JSON, also compressed, and an `ETag` of both that changes only with the content.
 #[derive(Debug, Clone)]
-struct Served {
+pub struct Served {
     json: Bytes,
+    /// Not before a phone asks: most processes that read packs serve none.
+    gzip: OnceLock<Bytes>,
     etag: String,
 }
 
@@ -101,16 +107,15 @@ impl Library {
         found.map(|pack| &**pack)
     }
 
-    /// One line for each pack, in their order; a JSON list of `PackLine` and its `ETag`.
-    pub fn list(&self) -> (Bytes, &str) {
-        (self.list.json.clone(), &self.list.etag)
+    /// One line for each pack, in their order; a JSON list of `PackLine`.
+    pub fn list(&self) -> &Served {
+        &self.list
     }
 
-    /// What phones load: compact JSON and its `ETag`, which changes only with the content.
-    pub fn json(&self, id: &str) -> Option<(Bytes, &str)> {
+    /// The whole pack.
+    pub fn served(&self, id: &str) -> Option<&Served> {
         let index = self.packs.iter().position(|pack| pack.id == id)?;
-        let served = &self.served[index];
-        Some((served.json.clone(), &served.etag))
+        Some(&self.served[index])
     }
 
     /// One for each pack, in their order: together they change with any word of any of them.
@@ -172,12 +177,34 @@ fn compact(content: &impl Serialize) -> Bytes {
 impl Served {
     fn new(content: &impl Serialize) -> Self {
         let json = compact(content);
-        // Weak, because the server may still compress these bytes on their way out.
+        // Weak, because the same content is sent in two forms.
         let mut etag = String::from("W/\"");
         for byte in &Sha256::digest(&json)[..ETAG_BYTES] {
             write!(etag, "{byte:02x}").expect("writing to a string cannot fail");
         }
         etag.push('"');
-        Self { json, etag }
+        Self {
+            json,
+            gzip: OnceLock::new(),
+            etag,
+        }
+    }
+
+    pub fn json(&self) -> Bytes {
+        self.json.clone()
+    }
+
+    /// The same, compressed once and for all phones.
+    pub fn gzip(&self) -> Bytes {
+        let packed = self.gzip.get_or_init(|| {
+            let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+            let packed = packer.write_all(&self.json).and_then(|()| packer.finish());
+            packed.expect("memory takes all that is written").into()
+        });
+        packed.clone()
+    }
+
+    pub fn etag(&self) -> &str {
+        &self.etag
     }
 }

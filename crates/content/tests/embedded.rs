@@ -1,7 +1,9 @@
 //! What the packs of the house promise beyond the format: complete, short, in the right letters.
 
 use content::{Library, complete, parse};
+use flate2::read::GzDecoder;
 use std::collections::BTreeSet;
+use std::io::Read;
 use std::path::Path;
 use wire::pack::{Language, Pack, PackLine, Place, Text};
 
@@ -202,7 +204,7 @@ fn films_come_from_every_decade() {
 fn what_is_served_reads_back_as_the_same_pack_without_attributes() {
     let library = Library::embedded();
     for pack in library.packs() {
-        let (json, _) = library.json(&pack.id).unwrap();
+        let json = library.served(&pack.id).unwrap().json();
         assert!(!str::from_utf8(&json).unwrap().contains("attributes"));
         let mut read = parse(&json).unwrap();
         assert_ne!(read, **pack);
@@ -217,8 +219,8 @@ fn what_is_served_reads_back_as_the_same_pack_without_attributes() {
 fn an_etag_is_stable_and_quoted() {
     let (first, second) = (Library::embedded(), Library::embedded());
     for pack in first.packs() {
-        let (_, etag) = first.json(&pack.id).unwrap();
-        assert_eq!(etag, second.json(&pack.id).unwrap().1);
+        let etag = first.served(&pack.id).unwrap().etag();
+        assert_eq!(etag, second.served(&pack.id).unwrap().etag());
         let digits = etag
             .strip_prefix("W/\"")
             .unwrap()
@@ -230,10 +232,24 @@ fn an_etag_is_stable_and_quoted() {
 }
 
 #[test]
+fn a_pack_is_compressed_once_and_says_the_same() {
+    let library = Library::embedded();
+    for pack in library.packs() {
+        let served = library.served(&pack.id).unwrap();
+        let packed = served.gzip();
+        assert!(packed.len() * 2 < served.json().len(), "{}", pack.id);
+        assert_eq!(packed.as_ptr(), served.gzip().as_ptr(), "{}", pack.id);
+        let mut read = Vec::new();
+        GzDecoder::new(&*packed).read_to_end(&mut read).unwrap();
+        assert_eq!(read, served.json(), "{}", pack.id);
+    }
+}
+
+#[test]
 fn an_unknown_pack_is_not_found() {
     let library = Library::embedded();
     assert!(library.pack("nowhere").is_none());
-    assert!(library.json("nowhere").is_none());
+    assert!(library.served("nowhere").is_none());
 }
 
 #[test]
@@ -277,11 +293,11 @@ fn a_pack_of_the_server_comes_after_those_of_the_house() {
     );
     pack.id = "our-house".to_owned();
     let library = Library::embedded().with(pack).unwrap();
-    let lines: Vec<PackLine> = serde_json::from_slice(&library.list().0).unwrap();
+    let lines: Vec<PackLine> = serde_json::from_slice(&library.list().json()).unwrap();
     let last = lines.last().unwrap();
     assert_eq!(
         (&*last.id, &*last.languages),
         ("our-house", &[Language::Hr][..])
     );
-    assert!(library.json("our-house").is_some());
+    assert!(library.served("our-house").is_some());
 }

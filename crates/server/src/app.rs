@@ -82,14 +82,13 @@ impl<J> App<J> {
     }
 
     pub(crate) fn hello(&self, peer: IpAddr, headers: &HeaderMap) -> ClientOut {
-        let easy = self.easy.as_ref().filter(|_| self.tells(peer, headers));
         ClientOut::Hello {
             build: self.build.clone(),
             protocol: wire::PROTOCOL,
             epoch: self.epoch,
             links: self.links_for(peer, headers),
             reach: self.reach,
-            easy: easy.map(ToString::to_string),
+            easy: self.easy_for(peer, headers),
         }
     }
 
@@ -98,6 +97,12 @@ impl<J> App<J> {
     pub(crate) fn links_for(&self, peer: IpAddr, headers: &HeaderMap) -> Vec<String> {
         let links = self.links.iter().filter(|_| self.tells(peer, headers));
         links.map(ToString::to_string).collect()
+    }
+
+    /// The one that is easy to type, for the same people.
+    pub(crate) fn easy_for(&self, peer: IpAddr, headers: &HeaderMap) -> Option<String> {
+        let easy = self.easy.as_ref().filter(|_| self.tells(peer, headers));
+        easy.map(ToString::to_string)
     }
 
     /// Addresses of a network at home are told to those who are in such a network themselves.

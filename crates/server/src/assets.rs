@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
-use content::Library;
+use content::{Library, Served};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
@@ -98,12 +98,31 @@ fn send<Files: RustEmbed>(name: &str, file: EmbeddedFile, headers: &HeaderMap) -
         Cow::Borrowed(data) => Body::from(data),
         Cow::Owned(data) => Body::from(data),
     };
-    let mut response = cached(headers, &etag, caching, &mime, body);
+    let response = cached(headers, &etag, caching, &mime, body);
+    if varies {
+        in_one_form(response, is_packed)
+    } else {
+        response
+    }
+}
+
+pub(crate) fn send_served(served: &Served, caching: &str, headers: &HeaderMap) -> Response<Body> {
+    let is_packed = takes_gzip(headers);
+    let body = if is_packed {
+        served.gzip()
+    } else {
+        served.json()
+    };
+    let response = cached(headers, served.etag(), caching, "application/json", body);
+    in_one_form(response, is_packed)
+}
+
+/// Says in which of its two forms something is sent, so that nothing on its way takes it for the other or
+/// compresses it again.
+fn in_one_form(mut response: Response<Body>, is_packed: bool) -> Response<Body> {
     let answered = response.status();
     let told = response.headers_mut();
-    if varies {
-        told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    }
+    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if is_packed && answered == StatusCode::OK {
         told.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
@@ -123,7 +142,7 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
 }
 
 /// The body, or "not modified" when the phone has it.
-pub(crate) fn cached(
+fn cached(
     asked: &HeaderMap,
     etag: &str,
     caching: &str,
@@ -244,6 +263,19 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn a_pack_is_sent_as_it_was_compressed_once() {
+        let library = Library::embedded();
+        let pack = library.served("places").unwrap();
+        for (taken, coding, body) in [("gzip, br", "gzip", pack.gzip()), ("br", "", pack.json())] {
+            let taken = HeaderMap::from_iter([(header::ACCEPT_ENCODING, taken.parse().unwrap())]);
+            let response = send_served(pack, ASK_AGAIN, &taken);
+            assert_eq!(told(&response, header::CONTENT_ENCODING), coding);
+            assert_eq!(told(&response, header::VARY), "accept-encoding");
+            assert_eq!(bytes(response).await, body, "{coding}");
+        }
+    }
+
     #[test]
     fn a_compressed_file_has_no_address() {
         let response = answer_from::<Small>("/assets/app-1.js.gz", &HeaderMap::new());
@@ -257,6 +289,18 @@ mod tests {
             let packed = packed.unwrap_or_else(|| panic!("{name} was not compressed"));
             assert!(packed.data.len() < Dist::get(&name).unwrap().data.len());
         }
+    }
+
+    #[test]
+    fn the_page_names_only_files_that_may_be_kept_and_what_is_called_the_same_for_ever() {
+        const SAME: [&str; 3] = ["/manifest.webmanifest", "/icon-192.png", "/icon.svg"];
+        let Some(index) = Dist::get(INDEX) else {
+            return;
+        };
+        let html = str::from_utf8(&index.data).unwrap();
+        let named = html.split('"').filter(|part| part.starts_with('/'));
+        let unkept = named.filter(|name| !name[1..].starts_with(HASHED) && !SAME.contains(name));
+        assert_eq!(unkept.collect::<Vec<_>>(), [""; 0]);
     }
 
     #[test]

@@ -55,6 +55,7 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
         .route("/api/tables/{code}/screen", post(screens::show::<J>))
         .route("/api/screens", post(screens::add::<J>))
         .route("/api/screens/table", get(screens::table::<J>))
+        .route("/api/addresses", get(tell_addresses::<J>))
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
@@ -164,6 +165,31 @@ async fn tell_rounds<J: Journal>(
     }
 }
 
+#[derive(Serialize)]
+struct Addresses {
+    links: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    easy: Option<String>,
+}
+
+/// A phone keeps its seats under the address at which it came in: at another one it has to ask for it.
+async fn tell_addresses<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+        return refused(why);
+    }
+    let links = app.links_for(peer.ip(), &headers);
+    let easy = app.easy_for(peer.ip(), &headers);
+    (
+        [(header::CACHE_CONTROL, "no-store")],
+        Json(Addresses { links, easy }),
+    )
+        .into_response()
+}
+
 /// For whoever watches over this server: whether it can read what it keeps, and is here to stay.
 async fn tell_health<J: Journal>(
     State(app): Shared<J>,
@@ -186,8 +212,7 @@ async fn tell_health<J: Journal>(
 }
 
 async fn list_packs<J: Journal>(State(app): Shared<J>, headers: HeaderMap) -> Response {
-    let (json, etag) = app.library.list();
-    assets::cached(&headers, etag, ASK_AGAIN, "application/json", json)
+    assets::send_served(app.library.list(), ASK_AGAIN, &headers)
 }
 
 #[derive(Deserialize)]
@@ -202,7 +227,7 @@ async fn send_pack<J: Journal>(
     Query(query): Query<PackQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let Some((json, etag)) = app.library.json(&id) else {
+    let Some(pack) = app.library.served(&id) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let caching = if query.build.as_ref() == Some(&app.build) {
@@ -210,7 +235,7 @@ async fn send_pack<J: Journal>(
     } else {
         ASK_AGAIN
     };
-    assets::cached(&headers, etag, caching, "application/json", json)
+    assets::send_served(pack, caching, &headers)
 }
 
 async fn send_asset(uri: Uri, headers: HeaderMap) -> Response {

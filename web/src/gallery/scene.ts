@@ -67,6 +67,8 @@ export interface SendScene extends Hung {
   key: string | null;
   code: string | null;
   sent?: Sent;
+  /** Addresses at which it may have a seat. */
+  others?: readonly string[];
 }
 
 /** House rules from a link; no table is needed. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { kept } from './kept';
-import { keptWifi, wifiCode } from './wifi';
+import { isTooShort, keptWifi, wifiCode } from './wifi';
 
 afterEach(() => keptWifi.set(null));
 
@@ -30,3 +30,7 @@ test.each(['', 'nonsense', '{}', '{"name":"","password":""}', '{"name":1,"passwo
     expect(keptWifi.get()).toBeNull();
   },
 );
+
+test('a password has at least eight characters, or there is none', () => {
+  expect(['', '1234567', '12345678'].map(isTooShort)).toEqual([false, true, false]);
+});

@@ -12,6 +12,12 @@ const KEY = 'wifi';
 /** As long as the standard allows, in characters of a phone's keyboard. */
 export const WIFI_NAME_CHARS = 32;
 export const WIFI_PASSWORD_CHARS = 63;
+const WIFI_PASSWORD_CHARS_MIN = 8;
+
+/** With a shorter password no phone could join: it is a slip of the finger. */
+export function isTooShort(password: string): boolean {
+  return password !== '' && password.length < WIFI_PASSWORD_CHARS_MIN;
+}
 
 /** What cameras of phones read as a network. */
 export function wifiCode({ name, password }: Wifi): string {

@@ -23,6 +23,12 @@ test('what fits so many is what their number lies in', () => {
   expect(fitting(12)).not.toContain('spijun');
 });
 
+test('what the table says that so many can play counts more than the number', () => {
+  const fits = [dish('time-travel'), dish('captains')];
+  const fitting = MENU.filter((one) => isFor(one, 5, fits)).map(keyOf);
+  expect(fitting).toEqual(['time-travel', 'captains']);
+});
+
 describe('choosing what to play', () => {
   test('brings its own pack', () => {
     const films = withDish(playing('spijun', ['places']), dish('film-night'));

@@ -23,7 +23,16 @@ export function chosenIn({ game, spy }: Settings): Dish | undefined {
   return MENU.find((dish) => dish.game === game && (dish.ruleset ?? spy.ruleset) === spy.ruleset);
 }
 
-export function isFor({ players: { min, max } }: Dish, count: number): boolean {
+/**
+ * Whether so many can play it. Where they are too many or too few for what is chosen, the table says what they
+ * can: it knows what house rules and a deck of their own make of each.
+ */
+export function isFor(
+  { players: { min, max }, ...dish }: Dish,
+  count: number,
+  fits: readonly FitView[] = [],
+): boolean {
+  if (fits.length > 0) return fits.some((fit) => keyOf(fit) === keyOf(dish));
   return min <= count && count <= max;
 }
 

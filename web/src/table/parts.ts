@@ -2,6 +2,7 @@
 // while people wait.
 
 import { i18n, later } from '../i18n';
+import { fetchFaces } from '../lib/faces';
 import type { Table } from '../lib/table/table.svelte';
 import type { GameId } from '../lib/wire/wire';
 import { avatarSheet } from '../ui/avatar-sheet';
@@ -26,20 +27,33 @@ export const keysSheet = later(() => import('./KeysSheet.svelte'));
 export const eveningSheet = later(() => import('./EveningSheet.svelte'));
 export const gameAwards = later(() => import('./GameAwards.svelte'));
 
+/** What decides which parts a phone fetches; no more, as with each change of it all are asked for again. */
+export type Waiting = {
+  game: GameId;
+  isHost: boolean;
+  /** May change what is played. */
+  chooses: boolean;
+  /** Who wears which face at this table. */
+  faces: readonly number[];
+};
+
 /** First what the table is about to play, last what perhaps nobody will ask for. */
-export function partsAhead(table: Table, game: GameId): (() => Promise<unknown>)[] {
+export function partsAhead(
+  table: Table,
+  { game, isHost, chooses, faces }: Waiting,
+): (() => Promise<unknown>)[] {
   const { phone, options } = GAMES[game];
-  const chooses = table.can('configure') !== undefined;
   return [
     () => phone.ahead(),
     () => tableMenu.ahead(),
     () => tableBar.ahead(),
-    ...(table.isHost ? [() => playerSheet.ahead(), () => wifiSheet.ahead()] : []),
+    ...(isHost ? [() => playerSheet.ahead(), () => wifiSheet.ahead()] : []),
     ...(chooses ? [() => gameTiles.ahead(), () => rulesSheet.ahead(), () => options.ahead()] : []),
     () => rulesOfTable.ahead(),
     () => avatarSheet.ahead(),
     () => keysSheet.ahead(),
     async () => (await phone.ahead()).ahead(table),
+    () => fetchFaces(faces),
     ...GAME_IDS.flatMap((other) => [() => GAMES[other].phone.ahead()]),
     ...(chooses ? GAME_IDS.map((other) => () => GAMES[other].options.ahead()) : []),
     () => eveningSheet.ahead(),

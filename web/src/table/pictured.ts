@@ -1,22 +1,20 @@
-// What the picture of the evening shows: the game that has just ended.
+// What the picture of the evening shows: how its last game ended.
 
 import type { Locale } from '../i18n';
 import type { Messages } from '../i18n/messages';
-import type { TableView } from '../lib/wire/wire';
-import type { Award } from '../room/evening/awards';
+import { awardsOf } from '../room/evening/awards';
 import type { Drawn } from '../room/evening/picture';
-import { scoreLines, signed } from '../room/score/scores';
+import { signed } from '../room/score/scores';
+import type { Finished } from './finished';
 
 export function pictured(
-  view: TableView,
-  awards: readonly Award[],
+  { chapters, lines, winners: won }: Finished,
   { locale, m }: { locale: Locale; m: Messages },
   today = new Date(),
 ): Drawn {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const lines = scoreLines(view);
   const nameOf = (seat: number) => lines.find((line) => line.seat === seat)?.name ?? '…';
-  const winners = lines.filter(({ seat }) => view.winners.includes(seat));
+  const winners = lines.filter(({ seat }) => won.includes(seat));
   const [only, ...more] = winners.map(({ name }) => name);
   return {
     title: m.evening.picture.title,
@@ -34,7 +32,7 @@ export function pictured(
       avatar,
       points: points < 0 ? signed(points) : `${points}`,
     })),
-    awards: awards.map(({ kind, seats }) => ({
+    awards: awardsOf(chapters).map(({ kind, seats }) => ({
       title: m.evening.awards[kind].title,
       names: list.format(seats.map(nameOf)),
     })),

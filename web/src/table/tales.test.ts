@@ -3,12 +3,13 @@ import captains from '../captains/shown.json';
 import type { Shown } from '../gallery/shown';
 import { LOCALES } from '../i18n';
 import { messages } from '../i18n/messages';
-import type { Chronicle } from '../lib/wire/wire';
+import type { Chronicle, TableView } from '../lib/wire/wire';
 import notebook from '../notebook/shown.json';
 import { awardsOf } from '../room/evening/awards';
 import { personIn, type Teller, type Telling } from '../room/evening/told';
 import spy from '../spy/shown.json';
 import { plain } from '../ui/sentence';
+import { finishedGame, type Finished } from './finished';
 import { pictured } from './pictured';
 import { chaptersOf, gamesOf, lastGame, tellingOf } from './tales';
 
@@ -94,17 +95,63 @@ test('the newest game and its newest round come first', () => {
 });
 
 test('the picture has everybody, the winners and the day', () => {
-  const view = shown.spy?.table;
-  if (!view) throw new Error('no game is over');
-  const awards = awardsOf(chaptersOf(chronicleOf('spy')));
+  const { view, chapters, told } = over('spy');
+  const finished = finishedGame(view, told, chapters);
+  if (!finished) throw new Error('no game is over');
   for (const locale of LOCALES) {
     const day = new Date(2026, 10, 17, 23);
-    const drawn = pictured(view, awards, { locale, m: messages[locale] }, day);
+    const drawn = pictured(finished, { locale, m: messages[locale] }, day);
     expect(drawn.lines.map(({ name }) => name).sort()).toEqual(
       view.standings.map(({ name }) => name).sort(),
     );
     expect(drawn.faces).toHaveLength(view.winners.length);
     expect(drawn.date).toContain('2026');
-    expect(drawn.awards).toHaveLength(awards.length);
+    expect(drawn.awards).toHaveLength(awardsOf(chapters).length);
   }
 });
+
+const GAMES = ['spy', 'captains', 'notebook'] as const;
+
+test.each(GAMES)('back in the lobby a game of %s has the same picture', (game) => {
+  const { view, chapters, told } = over(game);
+  const ending = finishedGame(view, told, chapters);
+  const after = finishedGame(inLobby(view), told, chapters);
+  const shown = ({ lines = [] }: Partial<Finished>) =>
+    lines.map(({ rank, name, avatar, points }) => ({ rank, name, avatar, points }));
+  expect(shown(after ?? {})).toHaveLength(view.standings.length);
+  expect(new Set(shown(after ?? {}))).toEqual(new Set(shown(ending ?? {})));
+  expect(after?.winners).toEqual(view.winners);
+  expect(after?.chapters).toEqual(ending?.chapters);
+});
+
+test('a game in which nothing counted takes the picture of the one before from nobody', () => {
+  const { view, chapters, told } = over('spy');
+  const [first] = chapters;
+  if (!first) throw new Error('nothing is told');
+  const tale = { ...first.tale, of_game: first.tale.of_game + 1, earned: [] };
+  const more = [...chapters, { ...first, tale }];
+  expect(finishedGame(inLobby(view), told, more)?.chapters).toHaveLength(chapters.length);
+});
+
+test('there is no picture of a game that is on, is told in part or was never played', () => {
+  const { view, chapters, told } = over('spy');
+  const lobby = inLobby(view);
+  expect(finishedGame({ ...lobby, phase: 'vote' }, told, chapters)).toBeNull();
+  const { last_time: _, ...fresh } = lobby;
+  expect(finishedGame(fresh, told, chapters)).toBeNull();
+  const rounds = told.rounds.map((tale) => ({ ...tale, number: tale.number + 7 }));
+  expect(finishedGame(lobby, { ...told, rounds }, chapters)).toBeNull();
+});
+
+function over(game: keyof typeof shown) {
+  const view = shown[game]?.table;
+  if (!view) throw new Error(`no game of ${game} is over`);
+  const told = chronicleOf(game);
+  return { view, told, chapters: chaptersOf(told) };
+}
+
+function inLobby(view: TableView): TableView {
+  const winners = view.standings.filter(({ seat }) => view.winners.includes(seat));
+  const points = winners[0]?.points ?? 0;
+  return { ...view, phase: 'lobby', winners: [], last_time: { winners, points } };
+}

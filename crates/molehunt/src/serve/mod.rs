@@ -125,7 +125,7 @@ impl Serve {
             None => house.clone(),
         };
         let added = library.packs().len() - house.packs().len();
-        let data = data_directory(self.data)?;
+        let data = data_directory(self.data.clone())?;
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
         let journal = open_journal(&data, self.store_bytes).await?;
@@ -136,15 +136,8 @@ impl Serve {
             Some(public) => vec![public],
             None => address::candidates(listening, https),
         };
-        let reach = if self.public_url.is_some() {
-            Reach::Anywhere
-        } else if address::is_here_only(listening, https, &links) {
-            Reach::Computer
-        } else {
-            Reach::Network
-        };
-        // No certificate is made out to the name.
-        let announced = if reach == Reach::Network && !https && !self.no_mdns {
+        let reach = self.reach(listening, https, &links);
+        let announced = if self.announces(reach, https) {
             mdns::announce(listening).await
         } else {
             None
@@ -185,6 +178,21 @@ impl Serve {
         let served = server::run(config, journal, listener, signal::stop()?).await;
         drop(announced);
         served.context("the server had to stop; what phones were told is kept")
+    }
+
+    fn reach(&self, listening: SocketAddr, https: bool, links: &[BaseUrl]) -> Reach {
+        if self.public_url.is_some() {
+            Reach::Anywhere
+        } else if address::is_here_only(listening, https, links) {
+            Reach::Computer
+        } else {
+            Reach::Network
+        }
+    }
+
+    /// Whether the name is announced: where guests are at home, and no certificate has to be made out to it.
+    fn announces(&self, reach: Reach, https: bool) -> bool {
+        reach == Reach::Network && !https && !self.no_mdns
     }
 }
 
@@ -279,6 +287,10 @@ fn bind(listen: SocketAddr) -> anyhow::Result<TcpListener> {
 
 #[cfg(test)]
 mod tests {
+    use std::slice;
+
+    use clap::Parser as _;
+
     use super::*;
 
     #[cfg(target_os = "linux")]
@@ -313,6 +325,33 @@ mod tests {
         // Nobody opens; a full queue would let no more of them stand in it.
         let waiting: Vec<_> = (0..crowd).map(knock).collect();
         assert_eq!(waiting.len(), crowd);
+    }
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    #[test]
+    fn a_name_is_announced_at_home_only_and_not_against_the_hosts_wish() {
+        let link: BaseUrl = "http://192.168.1.20:4280".parse().unwrap();
+        let public = ["--public-url", "https://play.example.org"];
+        for (listen, options, https, is_announced) in [
+            ("0.0.0.0:4280", [].as_slice(), false, true),
+            ("0.0.0.0:4280", &[], true, false),
+            ("0.0.0.0:4280", &["--no-mdns"], false, false),
+            ("0.0.0.0:4280", &public, false, false),
+            ("127.0.0.1:4280", &[], false, false),
+        ] {
+            let serve = Line::parse_from([&["molehunt"], options].concat()).serve;
+            let reach = serve.reach(listen.parse().unwrap(), https, slice::from_ref(&link));
+            assert_eq!(
+                serve.announces(reach, https),
+                is_announced,
+                "{listen} {options:?}"
+            );
+        }
     }
 
     #[test]

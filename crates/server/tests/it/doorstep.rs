@@ -87,6 +87,26 @@ async fn the_host_alone_hears_of_a_guest_who_finds_the_table_locked() {
 }
 
 #[tokio::test]
+async fn the_host_hears_of_the_guest_for_whom_no_seat_is_left() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(0), Some("Ann")).await;
+    for n in 1..wire::SEATS_MAX {
+        let mut guest = server.phone(&code).await;
+        let number = u8::try_from(n).unwrap();
+        guest
+            .enter(token(number), Some(&format!("Guest {n}")))
+            .await;
+    }
+    let mut eva = server.phone(&code).await;
+    eva.try_enter(token(99), Some("Eva")).await;
+    assert_eq!(eva.refusal().await, Refusal::TableFull);
+    let told = ("Eva".to_owned(), Refusal::TableFull);
+    assert_eq!(knocked(&mut ann).await, told);
+}
+
+#[tokio::test]
 async fn a_guest_joins_with_the_face_they_wish_for() {
     let server = TestServer::start();
     let code = server.open_table().await;
@@ -124,6 +144,7 @@ async fn addresses_at_home_are_told_at_home_only() {
     let at_home: BaseUrl = "http://192.168.1.20:4280".parse().unwrap();
     let server = TestServer::with(Config {
         links: vec![at_home],
+        easy: Some("http://molehunt.local:4280".parse().unwrap()),
         trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
         ..Config::default()
     });
@@ -137,5 +158,10 @@ async fn addresses_at_home_are_told_at_home_only() {
         let screen = server.request("POST", "/api/screens", &headers).await;
         assert_eq!(screen.status, 201, "{}", screen.body);
         assert_eq!(screen.body.contains("192.168.1.20"), is_told, "{from}");
+        let addresses = server.request("GET", "/api/addresses", &headers).await;
+        let at_home =
+            r#"{"links":["http://192.168.1.20:4280"],"easy":"http://molehunt.local:4280"}"#;
+        let told = if is_told { at_home } else { r#"{"links":[]}"# };
+        assert_eq!((addresses.status, &*addresses.body), (200, told), "{from}");
     }
 }

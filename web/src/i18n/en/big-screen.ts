@@ -21,6 +21,7 @@ const bigScreen = {
     back: 'Back to the table',
     noSeat: 'This phone sits at no table yet',
     noSeatHow: 'Join your friends first. Then scan the big screen again.',
+    elsewhere: 'Perhaps your seat is at another address. Try there:',
     noKey: 'Scan the big screen',
     noKeyHow: 'Point the camera of this phone at the code on the screen.',
     again: 'Scan the big screen again',

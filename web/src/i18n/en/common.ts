@@ -19,41 +19,19 @@ const common = {
   sending: 'Sending…',
   tapKept: 'Your tap is not lost.',
   connecting: 'Finding the table…',
-  stillConnecting: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+  stillConnecting: {
+    near: 'The server does not answer yet. Are you on the same Wi-Fi as the host?',
+    far: 'The server does not answer yet. Is your internet working?',
+  },
   later: {
     wait: 'One moment…',
     missing: 'The server does not have a part of this page. Your seat is kept.',
   },
 
-  peek: {
-    label: 'Hold to peek',
-    hint: 'Shield the screen with your hand',
-    stamp: 'SECRET',
-  },
-
   menu: {
     open: 'Table menu',
     title: (p: { code: string }) => `Table ${p.code}`,
-    players: 'Players and invitation',
-    pause: 'Stop the clock',
-    resume: 'Go on',
-    abort: 'Abort this round',
-    abortSure: 'Abort this round?',
-    abortText: 'Nobody scores, and the cards are dealt anew.',
-    end: 'End the game',
-    endSure: 'End the game now?',
-    endText: 'The points are counted as they stand.',
-    lobby: 'Back to the lobby',
-    rename: 'Change your name',
-    leave: 'Leave the table',
-    leaveSure: 'Leave the table for good?',
-    leaveText: 'Your seat becomes free. Just need a break? Put the phone away: your seat stays.',
-    leaveYes: 'Leave',
     takeSeat: 'Take a seat',
-    calls: 'Sounds and notifications',
-    tv: 'Show on a TV',
-    tvText: (p: { code: string }) =>
-      `Open this address on the TV and enter the letters ${p.code}. It shows only what everybody may see.`,
   },
 
   takenOver: {

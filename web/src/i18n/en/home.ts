@@ -8,13 +8,15 @@ const home = {
   code: 'Code of the table',
   codeShort: 'A code has five letters, like KRZNB.',
   returnTo: (p: { code: string }) => `Return to ${p.code}`,
-  noAnswer: 'The server does not answer. Are you on the right Wi-Fi?',
+  noAnswer: {
+    near: 'The server does not answer. Are you on the right Wi-Fi?',
+    far: 'The server does not answer. Is your internet working?',
+  },
 
   invited: (p: { code: string }) => `Table ${p.code}`,
   sitDown: 'Take your seat',
   whoIsHere: (p: { names: string }) => `At the table: ${p.names}`,
   nobodyYet: 'You are the first one here.',
-  claimed: 'This seat is being handed to this phone…',
   watch: 'Only watch',
   bigScreen: 'Use this as the big screen',
   rulebook: 'The rules',

@@ -11,16 +11,19 @@ import keys from './keys';
 import notebook from './notebook';
 import ownDeck from './own-deck';
 import packs from './packs';
+import peek from './peek';
 import play from './play';
 import playRefusals from './play-refusals';
 import player from './player';
 import rulebook from './rulebook';
 import shell from './shell';
 import spy from './spy';
+import tableMenu from './table-menu';
 import talk from './talk';
 import terms from './terms';
 import tv from './tv';
 import waits from './waits';
+import wifi from './wifi';
 
 export default {
   ...shell,
@@ -30,6 +33,7 @@ export default {
   call,
   captains,
   choice,
+  common: { ...shell.common, menu: { ...shell.common.menu, ...tableMenu } },
   evening,
   house,
   ideas,
@@ -37,6 +41,7 @@ export default {
   notebook,
   ownDeck,
   packs,
+  peek,
   play,
   player,
   refusals: { ...shell.refusals, ...playRefusals },
@@ -46,4 +51,5 @@ export default {
   terms,
   tv,
   waits,
+  wifi,
 };

@@ -13,14 +13,6 @@ const invite = {
   wifi: {
     open: 'Add a code for the Wi-Fi',
     change: 'Change the Wi-Fi code',
-    title: 'A code for the Wi-Fi',
-    about:
-      'Guests scan it first, and their phones join your network. It stays on this phone and is sent nowhere.',
-    name: 'Name of the network',
-    password: 'Password',
-    passwordHint: 'Left empty, the network is open.',
-    show: 'Show the code',
-    forget: 'Forget it',
     first: 'First the Wi-Fi',
     then: 'Then the table',
     qr: (p: { name: string }) => `QR code for the Wi-Fi ${p.name}`,

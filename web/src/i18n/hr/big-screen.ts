@@ -21,6 +21,7 @@ const bigScreen: BigScreenMessages = {
     back: 'Natrag za stol',
     noSeat: 'Ovaj mobitel još nije ni za jednim stolom',
     noSeatHow: 'Prvo sjedni s društvom. Onda ponovno skeniraj veliki ekran.',
+    elsewhere: 'Tvoje je mjesto možda na drugoj adresi. Pokušaj tamo:',
     noKey: 'Skeniraj veliki ekran',
     noKeyHow: 'Usmjeri kameru mobitela prema kodu na ekranu.',
     again: 'Ponovno skeniraj veliki ekran',

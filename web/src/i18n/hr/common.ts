@@ -20,42 +20,19 @@ const common: CommonMessages = {
   sending: 'Šalje se…',
   tapKept: 'Tvoj dodir nije izgubljen.',
   connecting: 'Tražimo stol…',
-  stillConnecting: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+  stillConnecting: {
+    near: 'Poslužitelj se još ne javlja. Je li mobitel na istom Wi-Fiju kao domaćin?',
+    far: 'Poslužitelj se još ne javlja. Radi li ti internet?',
+  },
   later: {
     wait: 'Samo trenutak…',
     missing: 'Poslužitelj nema dio ove stranice. Tvoje te mjesto čeka.',
   },
 
-  peek: {
-    label: 'Drži i zaviri',
-    hint: 'Zakloni zaslon rukom',
-    stamp: 'TAJNO',
-  },
-
   menu: {
     open: 'Izbornik stola',
     title: ({ code }) => `Stol ${code}`,
-    players: 'Igrači i pozivnica',
-    pause: 'Zaustavi sat',
-    resume: 'Nastavi',
-    abort: 'Prekini rundu',
-    abortSure: 'Prekinuti ovu rundu?',
-    abortText: 'Nitko ne dobiva bodove, a karte se dijele iznova.',
-    end: 'Završi igru',
-    endSure: 'Završiti igru odmah?',
-    endText: 'Bodovi ostaju kakvi jesu i proglašava se pobjednik.',
-    lobby: 'Natrag u predvorje',
-    rename: 'Promijeni ime',
-    leave: 'Napusti stol',
-    leaveSure: 'Napuštaš stol zauvijek?',
-    leaveText:
-      'Tvoje mjesto postaje slobodno. Treba ti samo stanka? Odloži mobitel, mjesto te čeka.',
-    leaveYes: 'Napusti',
     takeSeat: 'Sjedni za stol',
-    calls: 'Zvukovi i obavijesti',
-    tv: 'Prikaži na televizoru',
-    tvText: ({ code }) =>
-      `Otvori ovu adresu na televizoru i upiši slova ${code}. Vidi se samo ono što svi smiju vidjeti.`,
   },
 
   takenOver: {

@@ -10,13 +10,15 @@ const home: HomeMessages = {
   code: 'Šifra stola',
   codeShort: 'Šifra ima pet slova, recimo KRZNB.',
   returnTo: ({ code }) => `Natrag za stol ${code}`,
-  noAnswer: 'Poslužitelj se ne javlja. Je li mobitel na pravom Wi-Fiju?',
+  noAnswer: {
+    near: 'Poslužitelj se ne javlja. Je li mobitel na pravom Wi-Fiju?',
+    far: 'Poslužitelj se ne javlja. Radi li ti internet?',
+  },
 
   invited: ({ code }) => `Stol ${code}`,
   sitDown: 'Sjedni za stol',
   whoIsHere: ({ names }) => `Za stolom: ${names}`,
   nobodyYet: 'Još nema nikoga, otvaraš stol.',
-  claimed: 'Mjesto prelazi na ovaj mobitel…',
   watch: 'Samo gledam',
   bigScreen: 'Ovo je veliki ekran',
   rulebook: 'Pravila',

@@ -13,14 +13,6 @@ const invite: InviteMessages = {
   wifi: {
     open: 'Dodaj kôd za Wi-Fi',
     change: 'Promijeni kôd za Wi-Fi',
-    title: 'Kôd za Wi-Fi',
-    about:
-      'Gosti ga skeniraju prvoga i mobitel se spoji na tvoju mrežu. Ostaje na ovom mobitelu i nikamo se ne šalje.',
-    name: 'Ime mreže',
-    password: 'Lozinka',
-    passwordHint: 'Ako ostane prazno, mreža je otvorena.',
-    show: 'Pokaži kôd',
-    forget: 'Zaboravi ga',
     first: 'Prvo Wi-Fi',
     then: 'Zatim stol',
     qr: ({ name }) => `QR kôd za Wi-Fi ${name}`,

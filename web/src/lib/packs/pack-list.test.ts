@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { packList } from './pack-list';
+import type { PackLine } from '../wire/wire';
+import { packsOf } from './pack-list';
 
-const places = { id: 'places', name: { en: 'Places', hr: 'Lokacije', ru: 'Локации' }, places: 30 };
+const line = (id: string): PackLine => ({ id, name: { en: id }, places: 20, languages: ['en'] });
+const answers =
+  (answer: () => Response): typeof fetch =>
+  () =>
+    Promise.resolve(answer());
 
-test('the packs of the server, in its order', async () => {
-  expect(await packList(async () => Response.json([places]))).toEqual([places]);
+test('packs of the table come after those of the server', async () => {
+  const listed = answers(() => Response.json([line('places')]));
+  const ids = (await packsOf({ packs: [line('own-1')] }, listed)).map(({ id }) => id);
+  expect(ids).toEqual(['places', 'own-1']);
+  expect(await packsOf({}, listed)).toHaveLength(1);
 });
 
-test('no choice where the server does not answer', async () => {
-  expect(await packList(async () => new Response('', { status: 503 }))).toEqual([]);
-  expect(await packList(() => Promise.reject(new TypeError('offline')))).toEqual([]);
+test('without an answer a table still has its own', async () => {
+  const busy = answers(() => new Response(null, { status: 503 }));
+  expect(await packsOf({ packs: [line('own-1')] }, busy)).toHaveLength(1);
 });

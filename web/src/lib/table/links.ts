@@ -5,6 +5,22 @@ export function tableLink(address: string, code: string): string {
   return new URL(`/t/${code}`, address).href;
 }
 
+/**
+ * What a table hands round. `best` is for QR codes, since every phone in reach can open it; the `easy` name is for
+ * fingers, and some phones do not know it.
+ */
+export function waysIn(
+  { links, easy, code }: { links: readonly string[]; easy: string | null; code: string },
+  origin: string,
+) {
+  const [best = origin, ...others] = links;
+  return {
+    best: tableLink(best, code),
+    others: others.map((address) => tableLink(address, code)),
+    easy: easy === null ? null : tableLink(easy, code),
+  };
+}
+
 /** Short enough for a remote control: the letters are asked for there. */
 export function tvDoorLink(address: string): string {
   return new URL('/tv', address).href;

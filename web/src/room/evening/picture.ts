@@ -1,5 +1,7 @@
 // A picture of the evening, drawn on the phone. Nothing leaves it but by its owner's hand.
 
+import { faceAddress } from '../../lib/faces';
+
 export type Drawn = {
   title: string;
   date: string;
@@ -73,7 +75,7 @@ function loadFace(avatar: number): Promise<HTMLImageElement> {
     const image = new Image();
     image.onload = () => done(image);
     image.onerror = () => failed(new Error(`no face ${avatar}`));
-    image.src = `/img/avatar-${avatar}.webp`;
+    image.src = faceAddress(avatar, 'large');
   });
 }
 

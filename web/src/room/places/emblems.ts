@@ -24,11 +24,15 @@ export async function emblemOf(place: string): Promise<string | undefined> {
   return addressIn(await list().catch(() => ({})), place);
 }
 
-/** One after the other, and those that are here already from the phone itself. */
+const here = new Set<string>();
+
+/** One after the other, and none twice. */
 export async function fetchEmblems(places: readonly string[]): Promise<void> {
   const known = await list();
   for (const place of places) {
     const address = addressIn(known, place);
-    if (address !== undefined) await (await fetch(address)).blob();
+    if (address === undefined || here.has(address)) continue;
+    await (await fetch(address)).blob();
+    here.add(address);
   }
 }

@@ -3,16 +3,24 @@
 import type { SeatId, StandingView, TableView } from '../../lib/wire/wire';
 
 export type ScoreLine = StandingView & {
-  /** Shared places share a rank: 1, 1, 3. */
   rank: number;
   gained: number;
   ready: boolean;
 };
 
-export function scoreLines(view: TableView): ScoreLine[] {
-  return standings(view).map((line, _, all) => ({
+/** Shared places share a rank: 1, 1, 3. */
+export function ranked<L extends { points: number }>(
+  lines: readonly L[],
+): (L & { rank: number })[] {
+  return lines.map((line) => ({
     ...line,
-    rank: 1 + all.filter(({ points }) => points > line.points).length,
+    rank: 1 + lines.filter(({ points }) => points > line.points).length,
+  }));
+}
+
+export function scoreLines(view: TableView): ScoreLine[] {
+  return ranked(standings(view)).map((line) => ({
+    ...line,
     gained: gainedBy(line.seat, view),
     ready: view.seats.some(({ id, ready }) => id === line.seat && ready),
   }));

@@ -3,6 +3,7 @@
 import type { Scene } from '../../gallery/scene';
 
 const [key, code] = ['a7'.repeat(16), 'KRZNB'];
+const OTHERS = ['http://10.0.0.3:4280', 'http://molehunt.local:4280'];
 /** Letters of a code that no table has. */
 const TOUCHED = ['K', 'R', 'Z', 'N'];
 
@@ -15,5 +16,6 @@ export default [
   { id: 'send-over', screen: 'send', key, code, sent: 'no_such_screen' },
   { id: 'send-silence', screen: 'send', key, code, sent: 'silence' },
   { id: 'send-no-seat', screen: 'send', key, code: null },
+  { id: 'send-elsewhere', screen: 'send', key, code: null, others: OTHERS },
   { id: 'send-no-key', screen: 'send', key: null, code },
 ] satisfies Scene[];
