@@ -5,7 +5,8 @@ import { HOST_NAME } from './stage/server';
 const PATIENT = /clock\.spec\.ts/;
 /** What takes longest begins first, so that in the end nobody waits for one of them alone. */
 const LONG = /(captains|game|notebook|house|asking)\.spec\.ts/;
-const SWEEP = /sweep\.spec\.ts/;
+/** In the gallery, without a server. */
+const HUNG = /(sweep|tabs)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,9 +17,9 @@ export default defineConfig({
   projects: [
     { name: 'patient', testMatch: PATIENT },
     { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: [PATIENT, LONG, SWEEP] },
+    { name: 'short', testIgnore: [PATIENT, LONG, HUNG] },
     { name: 'gallery', testMatch: /gallery\.setup\.ts/ },
-    { name: 'sweep', testMatch: SWEEP, dependencies: ['gallery'] },
+    { name: 'sweep', testMatch: HUNG, dependencies: ['gallery'] },
   ],
   forbidOnly: true,
   timeout: 360_000,

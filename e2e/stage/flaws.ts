@@ -3,17 +3,35 @@
 // not on it. Runs in the page.
 
 /** Rounding of fractions of a pixel, and letters that lean out of their line. */
-export const SLACK_PX = 2;
+const SLACK_PX = 2;
+
+/** From here on it is a computer, and no phone on its side. */
+const COMPUTER = { width: 900, height: 600 };
+/** The smallest letters in the list of places on a big screen, as part of its height. */
+const LETTER_MIN = 1 / 60;
 
 type Glass = {
-  slack: number;
   width: number;
   height: number;
   isLarge: boolean;
   isTv: boolean;
+  /** The page is as high as the glass, and what is longer scrolls inside it. */
+  isFixed: boolean;
+  /** A round is being played: the first line says whose turn it is and what to do. */
+  isPlayed: boolean;
 };
 
-export function flawsOf({ slack, width, height, isLarge, isTv }: Glass): string[] {
+/** With what is asked of it; the page knows nothing of this file. */
+type Measured = Glass & { slack: number; letter_px: number; isComputer: boolean };
+
+export function measured(glass: Glass): Measured {
+  const { width, height } = glass;
+  const isComputer = width >= COMPUTER.width && height >= COMPUTER.height;
+  return { ...glass, slack: SLACK_PX, letter_px: height * LETTER_MIN, isComputer };
+}
+
+export function flawsOf(here: Measured): string[] {
+  const { slack, width, height, isLarge, isTv } = here;
   const glass = document.documentElement;
   const flaws = new Set<string>();
 
@@ -85,9 +103,7 @@ export function flawsOf({ slack, width, height, isLarge, isTv }: Glass): string[
       box.scrollWidth > box.clientWidth + slack
     )
       flaws.add(`${label(box)} scrolls sideways: ${box.scrollWidth} of ${box.clientWidth} px`);
-  // A game fits the glass and scrolls inside.
-  const isGame = document.querySelector('.screens') !== null;
-  if ((isTv || isGame) && glass.scrollHeight > height)
+  if (here.isFixed && glass.scrollHeight > height)
     flaws.add(`the page is ${glass.scrollHeight} px high`);
 
   const isSeen = (element: Element) =>
@@ -96,7 +112,11 @@ export function flawsOf({ slack, width, height, isLarge, isTv }: Glass): string[
   /** Whose turn it is and what to do: on the glass, however far anything is scrolled. */
   function checkHeadline(): void {
     const line = document.querySelector('.page .headline');
-    if (!line || !isSeen(line)) return;
+    if (!line || !isSeen(line)) {
+      const isCovered = document.querySelector('.moment') !== null;
+      if (here.isPlayed && !isTv && !isCovered) flaws.add('there is no first line');
+      return;
+    }
     const scrolled = [...document.querySelectorAll('.page, .page *')].filter(
       (box) => scrolls(styleOf(box).overflowY) && box.scrollHeight > box.clientHeight,
     );
@@ -106,21 +126,83 @@ export function flawsOf({ slack, width, height, isLarge, isTv }: Glass): string[
     if (top < -slack || bottom > height + slack) flaws.add('the first line is not on the glass');
     scrolled.forEach((box, at) => (box.scrollTop = tops[at] ?? 0));
   }
-  /** What every player has to find at once, between the first line and what can be done. */
-  function checkCard(): void {
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  /** What has to be found at once: between the edge above and what lies over the end of the screen. */
+  function checkWhole(what: string, parts: string): void {
+    for (const part of document.querySelectorAll(parts)) {
+      if (!isSeen(part)) continue;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const over = [...document.querySelectorAll('.foot, .vote .answer')]
+        .filter((bar) => isSeen(bar) && isBefore(part, bar))
+        .map((bar) => bar.getBoundingClientRect())
+        .filter((bar) => bar.left < right && bar.right > left);
+      const end = Math.min(height, ...over.map((bar) => bar.top));
+      if (bottom > end + slack) flaws.add(`${what}: ${Math.round(bottom - end)} px too low`);
+      if (top < -slack) flaws.add(`${what}: ${Math.round(-top)} px too high`);
+    }
+  }
+  function checkImportant(): void {
     // On the smallest phones the conversation comes first.
     const isWritten = height < 600 && document.querySelector('.talks') !== null;
-    const card = document.querySelector('.columns .card button');
-    const foot = document.querySelector('.foot');
-    // With letters this large there is room for little at a time.
-    if (!card || !isSeen(card) || isLarge || isWritten) return;
-    const { left, right, bottom } = card.getBoundingClientRect();
-    const below = foot?.getBoundingClientRect();
-    const isBeside = below !== undefined && (below.left > right || below.right < left);
-    const end = below && !isBeside ? below.top : height;
-    if (bottom > end + slack) flaws.add(`the card ends ${Math.round(bottom - end)} px too low`);
+    if (!isWritten) checkWhole('the card', '.columns .card button');
+    checkWhole('the foot', '.foot');
+    checkWhole('the answer', '.vote .answer');
+    checkWhole('the voters', '.vote .how ul');
+    checkWhole('the way on', '.moment button');
+    if (!here.isComputer) return;
+    checkWhole('the clock', 'header [role="timer"]');
+    checkWhole('the ring', '.columns .ring');
+    checkWhole('the conversation', '.columns .talk section');
+    checkWhole('the list of places', '.columns .list');
+  }
+  /** A word on a button is not broken in two. */
+  function checkButtons(): void {
+    for (const button of document.querySelectorAll('.button')) {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        for (const { index, 0: word } of (walker.currentNode as Text).data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) flaws.add(`broken in two: ${word}`);
+        }
+    }
+  }
+  /** On a big screen, what can be scrolled to is lost, and what is small cannot be read. */
+  function checkWall(): void {
+    for (const box of document.querySelectorAll('*'))
+      if (scrolls(styleOf(box).overflowY) && box.scrollHeight > box.clientHeight + slack)
+        flaws.add(`${label(box)} scrolls: ${box.scrollHeight} of ${box.clientHeight} px`);
+    for (const place of document.querySelectorAll('.box > ul > li')) {
+      const size = parseFloat(styleOf(place).fontSize);
+      if (size < here.letter_px) flaws.add(`a place in letters of ${size.toFixed(1)} px`);
+    }
   }
   checkHeadline();
-  checkCard();
+  // With letters this large there is room for little at a time.
+  if (!isLarge) checkButtons();
+  if (!isLarge && !isTv) checkImportant();
+  if (isTv) checkWall();
   return [...flaws];
+}
+
+/** What lies under a short sentence and should not. Runs in the page. */
+export function coveredByNews(): string[] {
+  const KEPT = {
+    'the first line': '.headline',
+    'the clock': 'header [role="timer"]',
+    QR: 'svg[role]',
+  };
+  const news = document.querySelector('.news p')?.getBoundingClientRect();
+  if (!news) return ['there is no sentence'];
+  return Object.entries(KEPT)
+    .filter(([, part]) =>
+      [...document.querySelectorAll(part)].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < news.right && right > news.left && top < news.bottom && bottom > news.top;
+      }),
+    )
+    .map(([what]) => what);
 }

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
+import { isFault } from './traffic';
 import type { Locale } from './words';
 
 const WEB = join(import.meta.dirname, '../../web');
@@ -19,13 +20,20 @@ const ORIGIN = 'http://gallery.test';
 /** What a browser's letters are set to, and twice that. */
 const LARGE = { standard: 32, fixed: 26 };
 
-export type Visit = { id: string; screen: string };
+export type Visit = {
+  id: string;
+  screen: string;
+  isSheet: boolean;
+  isGame: boolean;
+  isPlayed: boolean;
+};
 
 /** Lives in the page, put there by the gallery. */
 interface Hung {
   scenes: readonly Visit[];
   show: (id: string) => Promise<void>;
   speak: (locale: Locale) => void;
+  tell: (news: string) => void;
 }
 declare global {
   interface Window {
@@ -74,6 +82,9 @@ export class Walk {
 
   constructor(private readonly page: Page) {
     page.on('pageerror', ({ message }) => this.errors.push(message));
+    page.on('console', (message) => {
+      if (isFault(message.text())) this.errors.push(message.text());
+    });
   }
 
   /** What broke since this was last asked. */
@@ -91,6 +102,11 @@ export class Walk {
     this.before = id;
   }
 
+  /** One short sentence, as news are, in the language that is spoken here. */
+  async tell(news: string): Promise<void> {
+    await this.page.evaluate(tell, news);
+  }
+
   /** What somebody could not see or reach, by the guidelines, level AA. */
   async barriers(): Promise<string[]> {
     return this.page.evaluate(async (tags) => {
@@ -104,6 +120,13 @@ export class Walk {
       );
     }, TAGS);
   }
+}
+
+/** Runs in the page. */
+async function tell(news: string): Promise<void> {
+  window.gallery.tell(news);
+  await new Promise((done) => requestAnimationFrame(done));
+  for (const animation of document.getAnimations()) animation.finish();
 }
 
 /** Runs in the page. Screens measure themselves in the frame after, and what passes begins then. */

@@ -28,13 +28,18 @@ export class Traffic {
     page.on('request', (request) => this.requests.push(new URL(request.url()).pathname));
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) this.faults.push(message.text());
+      if (isFault(message.text())) this.faults.push(message.text());
     });
   }
 
   sent(kind: Intent['do']): number {
     return this.intents.filter((intent) => intent.do === kind).length;
   }
+}
+
+/** The page breaks its own rules, or Svelte finds it at fault. All else is the browser's to say. */
+export function isFault(said: string): boolean {
+  return /content security policy|svelte\.dev\/e\//i.test(said);
 }
 
 function read<Frame>(payload: string | Buffer): Frame | null {

@@ -21,6 +21,10 @@ export default [
   withoutRound(spies.phone('over', 'Goran', 'over-told')),
   read(spies.phone('story', 'Ana', 'over-told')),
   { ...read(spies.phone('story-all', 'Ana', 'over-told')), unfolded: true },
+  {
+    ...read(spies.phone('picture', 'Ana', 'over-told')),
+    touched: (m) => [m.evening.open, m.evening.picture.make],
+  },
   withoutRound(spies.tv('over', 'over-told')),
   { ...read(teams.phone('story', 'Ana', 'over')), unfolded: true },
   { ...read(books.phone('story', 'Ana', 'over')), unfolded: true },

@@ -15,6 +15,7 @@ import {
   rulesSheet,
   tableMenu,
 } from '../table/parts';
+import { toast, toasts } from '../ui/toasts.svelte';
 import { SEEN_MS } from './fixture-socket';
 import Gallery from './Gallery.svelte';
 import type { Scene } from './scene';
@@ -22,11 +23,22 @@ import { scenes } from './scenes';
 
 /** For whoever walks through all scenes without loading a page for each. */
 export interface Walk {
-  scenes: readonly { id: string; screen: string }[];
+  scenes: readonly {
+    id: string;
+    screen: string;
+    /** What was touched has opened something over the screen. */
+    isSheet: boolean;
+    /** A game has begun. */
+    isGame: boolean;
+    /** A round is being played. */
+    isPlayed: boolean;
+  }[];
   locales: readonly Locale[];
   /** Hangs another scene; then what passes in it has begun. */
   show: (id: string) => Promise<void>;
   speak: (locale: Locale) => void;
+  /** A short sentence, as news are. */
+  tell: (news: string) => void;
 }
 declare global {
   interface Window {
@@ -52,10 +64,19 @@ if (!target) throw new Error('no #app');
 const hang = (wanted: string | null) => mount(Gallery, { target, props: { wanted } });
 let hung = hang(null);
 
+// A scene is a picture: a moment or a sentence that would pass by itself stays.
+const LASTS_MS = 2000;
+const { setTimeout: after } = window;
+window.setTimeout = ((then: TimerHandler, ms = 0) =>
+  ms < LASTS_MS ? after(then, ms) : 0) as typeof setTimeout;
+
 async function arrange(scene: Scene): Promise<void> {
-  if ('before' in scene) await new Promise((seen) => setTimeout(seen, 2 * SEEN_MS));
+  if ('before' in scene) {
+    await new Promise((seen) => setTimeout(seen, 2 * SEEN_MS));
+    if (!document.querySelector('.moment')) throw new Error(`${scene.id} shows no moment`);
+  }
   if (scene.unfolded || scene.touched) await drawn();
-  for (const words of scene.touched?.(i18n.m) ?? []) {
+  for (const words of scene.touched?.(i18n.m, i18n.locale) ?? []) {
     const buttons = [...document.querySelectorAll('button')];
     const wanted = buttons.filter(({ ariaLabel, textContent }) =>
       [ariaLabel, textContent.trim()].includes(words),
@@ -67,21 +88,31 @@ async function arrange(scene: Scene): Promise<void> {
   if (scene.unfolded) for (const fold of document.querySelectorAll('details')) fold.open = true;
 }
 
-function drawn(): Promise<void> {
-  return new Promise((done) => setTimeout(done, SEEN_MS));
+/** Also what a sheet takes its time for, as for a picture of the evening. */
+async function drawn(): Promise<void> {
+  do await new Promise((done) => setTimeout(done, SEEN_MS));
+  while (document.querySelector('dialog [aria-busy="true"]'));
 }
 
 window.gallery = {
-  scenes: scenes.map(({ id, screen }) => ({ id, screen })),
+  scenes: scenes.map((scene: Scene) => {
+    const { id, screen, touched } = scene;
+    const phase = 'view' in scene ? scene.view.phase : 'lobby';
+    const isGame = phase !== 'lobby';
+    const isOver = phase === 'round_over' || phase === 'game_over';
+    return { id, screen, isSheet: !!touched, isGame, isPlayed: isGame && !isOver };
+  }),
   locales: LOCALES,
   async show(id) {
     await unmount(hung);
+    toasts.clear();
     scrollTo(0, 0);
     hung = hang(id);
     const scene: Scene | undefined = scenes.find((one) => one.id === id);
     if (scene) await arrange(scene);
   },
   speak: (locale) => i18n.choose(locale),
+  tell: (news) => toast(news),
 };
 
 const first = asked.get('scene');

@@ -2,6 +2,7 @@
 
 import type { HouseSet } from '../house/changes';
 import type { Read } from '../house/file';
+import type { Locale } from '../i18n/locale';
 import type { Messages } from '../i18n/messages';
 import type { Knock } from '../lib/table/table.svelte';
 import type { Wifi } from '../lib/wifi';
@@ -17,8 +18,8 @@ interface Hung {
   id: string;
   /** Everything that folds lies open. */
   unfolded?: boolean;
-  /** The words on the buttons that were touched, one after the other. */
-  touched?: (m: Messages) => readonly string[];
+  /** The words on the buttons that were touched, one after the other; they opened a sheet. */
+  touched?: (m: Messages, locale: Locale) => readonly string[];
 }
 
 export interface TableScene extends Hung {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { seatView } from '../gallery/build';
+import type { Album } from '../gallery/shown';
 import type { Offer, SeatView, TableView } from '../lib/wire/wire';
 import { barOf, handSize } from './bar';
+import { notebookCalls } from './calls';
 import { ACTIVE, chips, dealt, discussion, explaining, HAND, opening, paused } from './played';
+import shown from './shown.json';
 
 function seat(you: number, ...open: Offer[]): SeatView {
   return seatView(you, { open }, { game: 'notebook', hand: HAND });
@@ -19,6 +22,18 @@ test('what can be done comes from the offers', () => {
 test('the form of the active player stays while the table stands still', () => {
   expect(barOf(opening, seat(ACTIVE))).toBe('case');
   expect(barOf(opening, seat(5))).toBeNull();
+});
+
+test('a bar, which is gold, lies only before whoever is waited for', () => {
+  let bars = 0;
+  for (const { table, seats = [] } of Object.values(shown as object as Album))
+    for (const seat of seats) {
+      const bar = barOf(table, seat);
+      if (bar === null || bar === 'discussed') continue;
+      expect(notebookCalls.call(table, seat.you)).toBe('turn');
+      bars += 1;
+    }
+  expect(bars).toBeGreaterThan(5);
 });
 
 test.each<[string, TableView, SeatView | null, ReturnType<typeof handSize>]>([

@@ -18,8 +18,8 @@ export class Toasts {
   refusal = $state.raw<Toast | null>(null);
   /** How much of the glass, from below, is taken by what can be done. */
   taken_px = $state(0);
-  /** There is a clock at the top of the page, and room for news beside it. */
-  hasClock = $state(false);
+  /** What lies at the top of a round is in nobody's way only where there is room beside the clock. */
+  over = $state<'page' | 'round' | 'wall'>('page');
   private tap = { x: 0, y: 0 };
   private waiting: readonly string[] = [];
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +35,12 @@ export class Toasts {
     clearTimeout(this.refusalTimer);
     this.refusal = { text, ...this.tap };
     this.refusalTimer = setTimeout(() => (this.refusal = null), readingTime(text));
+  }
+
+  /** Whoever comes now has nothing to do with what was to be said. */
+  clear(): void {
+    this.waiting = [];
+    [this.news, this.refusal] = [null, null];
   }
 
   /** A finger on the glass has seen why not. */

@@ -1,8 +1,8 @@
 // Keeps the screen on. Where there is no wake lock (plain HTTP, older iOS) a tiny silent video that
-// plays in the page does the same. Either may need a tap, also after each reload.
+// plays in the page does the same.
 
 import { kept } from '../kept';
-import { taps } from '../taps';
+import { holdLock, playVideo } from './stay-awake';
 
 const KEY = 'awake';
 
@@ -25,48 +25,4 @@ export function keepAwake(wanted: () => boolean): void {
     if (!wanted() || !awake.on) return;
     return awake.needsVideo ? playVideo() : holdLock();
   });
-}
-
-function holdLock(): () => void {
-  let lock: WakeLockSentinel | null = null;
-  let isOver = false;
-  // The system takes the lock away whenever the page is hidden.
-  const take = async () => {
-    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
-    try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isOver) await lock.release();
-    } catch {
-      // Low battery, or not before a tap: the game goes on.
-    }
-  };
-  void take();
-  const stop = taps.add(() => void take());
-  return () => {
-    isOver = true;
-    stop();
-    void lock?.release();
-  };
-}
-
-function playVideo(): () => void {
-  let isOver = false;
-  let end: (() => void) | null = null;
-  void import('./silent-video').then(
-    ({ SilentVideo }) => {
-      if (isOver) return;
-      const video = new SilentVideo();
-      const stop = taps.add(() => void video.play());
-      end = () => {
-        stop();
-        video.remove();
-      };
-    },
-    // The screen may sleep; the game goes on.
-    () => undefined,
-  );
-  return () => {
-    isOver = true;
-    end?.();
-  };
 }

@@ -98,11 +98,15 @@ fn tables(album: &mut Album) {
     table.furnish();
     table.start("Boris").ask("Ana", "Ema");
     album.keep("twelve", &table, &[YOU]);
+    table.fails_to_convict("Ana", "Boris");
+    album.keep("twelve-refused", &table, &[YOU]);
 
     let mut table = lobby_by(TimeTravel, &LONG_NAMES);
     let [first, second, .., last, _] = LONG_NAMES;
     table.start(second).ask(first, LONG_NAMES[4]);
     album.keep("long-names", &table, &[last]);
+    table.fails_to_convict(first, second);
+    album.keep("long-names-refused", &table, &[last]);
 
     let mut table = lobby_by(TimeTravel, &SEVEN);
     table.deal("Boris", "chess-tournament").all_look();
