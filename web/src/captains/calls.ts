@@ -4,10 +4,7 @@ import type { SeatId, TableView } from '../lib/wire/wire';
 import type { Call, Calls } from '../room/call/calls';
 import { actingCaptain, captainsRound } from './round';
 
-export const captainsCalls: Calls = {
-  call,
-  heard: { picked: 'gavel', spy_revealed: 'reveal' },
-};
+export const captainsCalls: Calls = { call };
 
 function call(view: TableView, you: SeatId | null): Call | null {
   const round = captainsRound(view);

@@ -7,7 +7,6 @@ import { spyRound } from './round';
 export const spyCalls: Calls = {
   call,
   clock: (view) => spyRound(view)?.clock,
-  heard: { vote_carried: ['gavel', 'drumroll'], vote_failed: 'gavel', spy_revealed: 'reveal' },
 };
 
 function call(view: TableView, you: SeatId | null): Call | null {
