@@ -1,7 +1,8 @@
-// For what the spy game calls: a turn to ask, to answer or to accuse, a vote, the last minute.
+// For what the spy game calls: a card to look at, a turn to ask, to answer or to accuse, a vote, the
+// last minute.
 
 import type { SeatId, TableView, VoteView } from '../lib/wire/wire';
-import type { Call, Calls } from '../room/call/calls';
+import { looking, type Call, type Calls } from '../room/call/calls';
 import { spyRound } from './round';
 
 export const spyCalls: Calls = {
@@ -13,6 +14,7 @@ function call(view: TableView, you: SeatId | null): Call | null {
   const round = spyRound(view);
   if (!round || round.result) return null;
   const { vote, ballot, chance, turn } = round;
+  if (view.phase === 'dealt') return round.starter === you ? 'turn' : looking(view, you);
   if (vote) return voting(vote, you);
   if (you === null) return ballot ? 'vote' : null;
   if (ballot) return ballot.voters.includes(you) && !ballot.voted.includes(you) ? 'vote' : null;

@@ -52,6 +52,12 @@ test('the last minute and the end of time are told, but not to a page opened in 
   expect(stage().see({ zone: 'minute' })).toEqual([]);
 });
 
+test('whoever slept through the last minute still hears that time is up', () => {
+  const { see } = stage({ zone: 'calm' });
+  expect(see({ zone: 'time' })).toEqual(['buzz 220,100,220', 'sound time']);
+  expect(stage().see({ zone: 'time' })).toEqual([]);
+});
+
 test('ends are heard when they are seen, but not by a page opened after them', () => {
   const { see } = stage();
   expect(see({ shown: 'result' })).toEqual(['sound reveal']);

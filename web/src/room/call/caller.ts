@@ -96,7 +96,8 @@ export class Caller {
 
   private step(before: Facts, { zone, shown }: Facts): void {
     if (zone === 'minute' && before.zone === 'calm') this.cue('minute');
-    if (zone === 'time' && before.zone === 'minute') this.cue('time');
+    // A page in the background may sleep through the last minute.
+    if (zone === 'time' && ['calm', 'minute'].includes(before.zone)) this.cue('time');
     if (shown === 'result' && before.shown === 'round') this.cue('reveal');
     if (shown === 'winner' && before.shown !== 'winner') this.cue('applause');
   }

@@ -12,3 +12,11 @@ export type Calls = {
   /** The clock of a round whose last minute is told. */
   clock?: (view: TableView) => TimerView | undefined;
 };
+
+/** After a deal: whoever has not looked at the card yet. */
+export function looking({ seats }: TableView, you: SeatId | null): Call | null {
+  const isMissed = seats.some(
+    ({ id, playing, ready }) => playing && !ready && (you === null || id === you),
+  );
+  return isMissed ? 'turn' : null;
+}
