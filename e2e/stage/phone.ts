@@ -347,13 +347,20 @@ export class Phone {
     await this.tapOnSheet(this.m.spy.places.guessYes);
   }
 
-  /** On from a vote's outcome or another breath that the table takes. It also ends by itself. */
+  /**
+   * On from a vote's outcome or another breath that the table takes. It also ends by itself, and beside a
+   * big screen a drum-roll only does so.
+   */
   async goOn(): Promise<void> {
+    const breath = this.page.locator('.moment');
     const goOn = this.button(this.m.play.goOn);
-    await this.tap(goOn, { timeout: MOMENT_MS }).catch((error: unknown) => {
+    await breath.waitFor({ timeout: MOMENT_MS }).catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });
-    await expect(goOn).toBeHidden();
+    await expect(async () => {
+      if (await goOn.isVisible()) await this.tap(goOn, { timeout: MOMENT_MS });
+      await expect(breath).toBeHidden({ timeout: 100 });
+    }).toPass({ timeout: 2 * MOMENT_MS });
   }
 }
 

@@ -7,9 +7,11 @@ import { expect, test } from '../stage/test';
 test('the secret is in the page only while the card is held', async ({ stage }) => {
   const names = ['Ana', 'Bo', 'Cy', 'Di'];
   const { code, seen } = await stage.laid({ names, spy: 'Ana', isFresh: true });
+  const felt: unknown[] = [];
   // A spy and an agent.
   for (const name of ['Ana', 'Bo']) {
     const phone = await stage.phone({ name });
+    await phone.page.addInitScript(countBuzzes);
     await phone.enter(code);
     await expect(phone.card).toBeVisible();
     await expectHidden(phone);
@@ -46,8 +48,29 @@ test('the secret is in the page only while the card is held', async ({ stage }) 
       await expectHidden(phone);
       await expect(phone.dialog).toBeHidden();
     });
+    await test.step('it is felt in the same way, whatever it is', async () => {
+      await phone.page.evaluate(() => (window.buzzed = []));
+      await takeUp(phone);
+      await phone.thumb.slide(phone.page.locator('.strip'));
+      await phone.thumb.slide(phone.headline);
+      await phone.thumb.cancel();
+      felt.push(await phone.page.evaluate(() => window.buzzed));
+    });
   }
+  expect(felt[0]).toEqual(felt[1]);
+  expect(felt[0]).not.toEqual([]);
 });
+
+declare global {
+  interface Window {
+    buzzed: unknown[];
+  }
+}
+
+function countBuzzes(): void {
+  window.buzzed = [];
+  navigator.vibrate = (pattern) => window.buzzed.push(pattern) > 0;
+}
 
 async function takeUp(phone: Phone): Promise<void> {
   await phone.thumb.down(phone.card);

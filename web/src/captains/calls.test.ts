@@ -13,7 +13,16 @@ test('those are called whom the table waits for, and nobody else', () => {
   expect(called(firstName)).toEqual([SPY]);
 });
 
-test('nobody is called before it is settled who begins, nor while the table stands still', () => {
-  expect(called(dealt)).toEqual([]);
+test('a new deal calls the captains, who settle who begins, and all who have not looked yet', () => {
+  const looked = {
+    ...dealt,
+    seats: dealt.seats.map((seat) => ({ ...seat, ready: seat.id !== 3 })),
+  };
+  expect(called(looked)).toEqual([null, ONE, 3, TWO]);
+  const all = { ...dealt, seats: dealt.seats.map((seat) => ({ ...seat, ready: true })) };
+  expect(called(all)).toEqual([ONE, TWO]);
+});
+
+test('nobody is called while the table stands still', () => {
   expect(called(paused)).toEqual([]);
 });

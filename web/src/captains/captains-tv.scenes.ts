@@ -17,6 +17,7 @@ export default [
   on.tv('naming', 'naming-second'),
   on.tvMoment('moment', ['picking', 'picked']),
   on.tvMoment('moment-spy', ['before-the-spy', 'naming-first']),
+  on.tvMoment('moment-cards', ['naming-second', 'result']),
   on.tv('written'),
   on.tv('result'),
   on.tv('result-complete'),

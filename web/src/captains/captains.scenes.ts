@@ -43,6 +43,7 @@ export default [
   on.moment('moment-picked-you', 'Dino', ['picking', 'picked']),
   on.moment('moment-pick-yours', 'Ana', ['picking', 'picked']),
   on.moment('moment-spy', 'Hana', ['before-the-spy', 'naming-first']),
+  on.moment('moment-cards', 'Hana', ['naming-second', 'result']),
   on.moment('moment-spy-left-over', 'Hana', ['before-the-last-refusal', 'naming-left-over']),
   on.phone('naming-spy', SPY, 'naming-first'),
   on.phone('naming-spy-second', SPY, 'naming-second'),

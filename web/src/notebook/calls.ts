@@ -4,10 +4,7 @@ import type { SeatId, TableView } from '../lib/wire/wire';
 import type { Call, Calls } from '../room/call/calls';
 import { notebookRound } from './round';
 
-export const notebookCalls: Calls = {
-  call,
-  heard: { word_revealed: 'reveal' },
-};
+export const notebookCalls: Calls = { call };
 
 function call(view: TableView, you: SeatId | null): Call | null {
   const round = notebookRound(view);

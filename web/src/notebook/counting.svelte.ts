@@ -1,9 +1,11 @@
-// Turns points over, one player after the other; at once for those who want no motion.
+// Turns points over, one player after the other; at once for those who need not wait.
 
 import type { SeatId } from '../lib/wire/wire';
 
 const FIRST_MS = 900;
-const NEXT_MS = 1100;
+const NEXT_MS = 900;
+/** However many they are. */
+export const COUNT_MS_MAX = 5000;
 
 export class Counting {
   private turned = $state(0);
@@ -11,9 +13,9 @@ export class Counting {
 
   constructor(
     private readonly order: readonly SeatId[],
-    isStill: boolean,
+    isAtOnce: boolean,
   ) {
-    if (isStill) this.finish();
+    if (isAtOnce) this.finish();
     else this.timer = setTimeout(() => this.next(), FIRST_MS);
   }
 
@@ -42,6 +44,10 @@ export class Counting {
 
   private next(): void {
     this.turned += 1;
-    if (this.turned < this.order.length) this.timer = setTimeout(() => this.next(), NEXT_MS);
+    if (!this.isDone) this.timer = setTimeout(() => this.next(), this.next_ms);
+  }
+
+  private get next_ms(): number {
+    return Math.min(NEXT_MS, (COUNT_MS_MAX - FIRST_MS) / (this.order.length - 1));
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Counting } from './counting.svelte';
+import { COUNT_MS_MAX, Counting } from './counting.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ test('points are turned over one after the other', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('whoever wants no motion sees them at once', () => {
+test('whoever need not wait sees them at once', () => {
   const counting = new Counting([9, 4, 2], true);
   expect(counting.isDone).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -30,5 +30,12 @@ test('the rest can be turned over together', () => {
   const counting = new Counting([9, 4, 2], false);
   counting.finish();
   expect(turned(counting)).toEqual([4, 2, 9]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([1, 2, 8, 12])('%i players are not waited for longer than for a few', (players) => {
+  const counting = new Counting([...Array(players).keys()], false);
+  vi.advanceTimersByTime(COUNT_MS_MAX);
+  expect(counting.isDone).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -14,6 +14,7 @@ export default [
   on.tv('six'),
   on.tv('waiting'),
   on.tvMoment('moment', ['last', 'revealed']),
+  on.tvMoment('moment-blank', ['chips', 'result']),
   on.tv('explain'),
   on.tv('discussion'),
   on.tv('chips'),

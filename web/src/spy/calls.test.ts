@@ -18,6 +18,15 @@ function called(situation: string) {
   };
 }
 
+test('a new deal calls those who have not looked yet, and whoever begins', () => {
+  const { turn, view, screen } = called('dealt');
+  const starter = view.round?.game === 'spy' && view.round.starter;
+  const wanted = view.seats.filter(({ id, ready }) => !ready || id === starter);
+  expect(turn).toEqual(wanted.map(({ id }) => id));
+  expect(wanted.length).toBeLessThan(view.seats.length);
+  expect(screen).toBe('turn');
+});
+
 test('whoever is asked is called, and before that whoever chooses', () => {
   const { turn, view } = called('asked');
   expect(view.round?.game === 'spy' && view.round.turn?.asked).toBe(turn[0]);

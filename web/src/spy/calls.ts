@@ -1,19 +1,20 @@
-// For what the spy game calls: a turn to ask, to answer or to accuse, a vote, the last minute.
+// For what the spy game calls: a card to look at, a turn to ask, to answer or to accuse, a vote, the
+// last minute.
 
 import type { SeatId, TableView, VoteView } from '../lib/wire/wire';
-import type { Call, Calls } from '../room/call/calls';
+import { looking, type Call, type Calls } from '../room/call/calls';
 import { spyRound } from './round';
 
 export const spyCalls: Calls = {
   call,
   clock: (view) => spyRound(view)?.clock,
-  heard: { vote_carried: ['gavel', 'drumroll'], vote_failed: 'gavel', spy_revealed: 'reveal' },
 };
 
 function call(view: TableView, you: SeatId | null): Call | null {
   const round = spyRound(view);
   if (!round || round.result) return null;
   const { vote, ballot, chance, turn } = round;
+  if (view.phase === 'dealt') return round.starter === you ? 'turn' : looking(view, you);
   if (vote) return voting(vote, you);
   if (you === null) return ballot ? 'vote' : null;
   if (ballot) return ballot.voters.includes(you) && !ballot.voted.includes(you) ? 'vote' : null;

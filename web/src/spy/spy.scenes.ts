@@ -33,6 +33,8 @@ export default [
   on.phone('hands-you', YOU),
   on.phone('guess', YOU),
   on.phone('guess-you', YOU),
+  on.moment('moment-carried', YOU, ['vote', 'result']),
+  on.moment('moment-guess', YOU, ['guess', 'result-guess']),
   on.phone('result', YOU),
   on.phone('result-host', 'Ana', 'result'),
   on.phone('result-all-ready', YOU),

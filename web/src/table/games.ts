@@ -8,6 +8,7 @@ import type { Later } from '../lib/later.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { Ticker } from '../lib/table/ticker.svelte';
 import type { GameId, TableView } from '../lib/wire/wire';
+import type { GameEnd } from '../room/score/game-end.svelte';
 
 type AtTable = { table: Table; view: TableView };
 
@@ -26,9 +27,9 @@ export type OnPhone = {
 export type OnTv = {
   TvRound: Component<{ table: Table; ticker: Ticker; face: number; isWide: boolean }>;
   TvResult: Component<{ table: Table }>;
-  TvMoments: Component<{ table: Table }>;
+  TvMoments: Component<{ table: Table; end: GameEnd }>;
   /** The end of the game, where it is more than a list of points. */
-  TvFinal?: Component<{ table: Table; isLate: boolean }>;
+  TvFinal?: Component<{ table: Table; end: GameEnd }>;
 };
 
 export type Game = {

@@ -96,6 +96,7 @@ const captains = {
     pickedYou: (p: { captain: string }) => `${p.captain} picks you…`,
     shows: 'The teams are complete, and a card is turned over…',
     spy: 'The spy!',
+    cards: 'All cards are turned over…',
   },
 
   result: {

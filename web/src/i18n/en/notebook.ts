@@ -105,6 +105,7 @@ const notebook = {
   moment: {
     before: 'The word in the notebooks was…',
     text: 'In all but one',
+    blank: 'Whose notebook was blank?',
   },
 
   result: {

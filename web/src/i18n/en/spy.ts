@@ -104,6 +104,8 @@ const spy = {
     youShow: 'You stop the clock and turn your card over…',
     turns: (p: { name: string }) => `${p.name} turns the card over…`,
     youTurn: 'You turn your card over…',
+    names: (p: { name: string }) => `${p.name} names the place. Right or wrong?`,
+    youName: 'You name the place. Right or wrong?',
     spy: 'The spy!',
   },
 
@@ -169,6 +171,8 @@ const spy = {
     yours: (p: { name: string }) => `You name ${p.name}`,
     change: 'Tap another face to change it.',
     watching: 'The players choose in secret',
+    counted: 'The votes are counted',
+    nobody: 'Nobody is convicted. The spy turns the card over…',
   },
 
   vote: {

@@ -93,6 +93,7 @@ const captains: CaptainsMessages = {
     pickedYou: (p) => `${p.captain} bira tebe…`,
     shows: 'Timovi su gotovi i jedna se karta okreće…',
     spy: 'Špijun!',
+    cards: 'Okreću se sve karte…',
   },
 
   result: {

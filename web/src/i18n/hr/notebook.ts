@@ -102,6 +102,7 @@ const notebook: NotebookMessages = {
   moment: {
     before: 'U bilježnicama je pisalo…',
     text: 'U svima osim jedne',
+    blank: 'Čija je bilježnica bila prazna?',
   },
 
   result: {

@@ -100,6 +100,8 @@ const spy: SpyMessages = {
     youShow: 'Zaustavljaš sat i okrećeš kartu…',
     turns: (p) => `${p.name} okreće kartu…`,
     youTurn: 'Okrećeš svoju kartu…',
+    names: (p) => `${p.name} pogađa lokaciju. Točno ili ne?`,
+    youName: 'Pogađaš lokaciju. Točno ili ne?',
     spy: 'Špijun!',
   },
 
@@ -169,6 +171,8 @@ const spy: SpyMessages = {
     yours: (p) => `Tvoj izbor: ${p.name}`,
     change: 'Predomišljaš se? Dodirni drugo lice.',
     watching: 'Igrači tajno biraju',
+    counted: 'Glasovi su prebrojani',
+    nobody: 'Nitko nije osuđen. Špijun okreće kartu…',
   },
 
   vote: {

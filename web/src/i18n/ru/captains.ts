@@ -100,6 +100,7 @@ const captains: CaptainsMessages = {
     pickedYou: (p) => `${p.captain} выбирает тебя…`,
     shows: 'Команды собраны, и одна карта открывается…',
     spy: 'Шпион!',
+    cards: 'Открываются все карты…',
   },
 
   result: {

@@ -112,6 +112,7 @@ const notebook: NotebookMessages = {
   moment: {
     before: 'В блокнотах было слово…',
     text: 'Во всех, кроме одного',
+    blank: 'Чей блокнот был пустым?',
   },
 
   result: {

@@ -8,7 +8,12 @@ const SILENCE = 0.0001;
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-export function perform(context: BaseAudioContext, notes: readonly Note[], begin: number): void {
+/** Answers through what all of it is heard: cut off, it is silent. */
+export function perform(
+  context: BaseAudioContext,
+  notes: readonly Note[],
+  begin: number,
+): AudioNode {
   const volume = context.createGain();
   volume.gain.value = 0.5;
   volume.connect(context.destination);
@@ -26,6 +31,7 @@ export function perform(context: BaseAudioContext, notes: readonly Note[], begin
     source.start(at);
     source.stop(end);
   }
+  return volume;
 }
 
 function tone(context: BaseAudioContext, { pitch, to, wave }: Tone, at: number, end: number) {

@@ -39,7 +39,8 @@ function many(count: number, note: (i: number) => Note): Note[] {
 const CLAPS = 90;
 const CLAPPING_S = 2.6;
 const STROKES = 40;
-const ROLL_S = 1.5;
+/** Then a card is turned over. */
+export const ROLL_MS = 1500;
 
 export const SCORES: Record<Cue, readonly Note[]> = {
   turn: [...bell(0, 659), ...bell(0.13, 880, 0.7)],
@@ -64,7 +65,7 @@ export const SCORES: Record<Cue, readonly Note[]> = {
     };
   }),
   drumroll: many(STROKES, (i) => ({
-    at: (ROLL_S * i) / STROKES,
+    at: (ROLL_MS * i) / STROKES / 1000,
     length: 0.07,
     loud: 0.15 + (0.55 * i) / STROKES,
     around: i % 2 === 0 ? 190 : 230,

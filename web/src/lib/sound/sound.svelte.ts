@@ -20,6 +20,7 @@ export class Sound {
   private key = 'sound';
   private context: AudioContext | null = null;
   private busyUntil = 0;
+  private roll: { begin: number; volume: AudioNode } | null = null;
 
   constructor(private readonly make: () => AudioContext | null = makeContext) {}
 
@@ -49,10 +50,20 @@ export class Sound {
   play(cue: Cue): void {
     const { context } = this;
     if (!this.on || context?.state !== 'running') return;
+    if (cue === 'reveal') this.endRoll();
     const begin = Math.max(context.currentTime, this.busyUntil);
     if (begin > context.currentTime + QUEUE_S) return;
-    perform(context, SCORES[cue], begin);
+    const volume = perform(context, SCORES[cue], begin);
     this.busyUntil = begin + lengthOf(SCORES[cue]);
+    this.roll = cue === 'drumroll' ? { begin, volume } : null;
+  }
+
+  /** A card that is turned over ends the roll, also if a tap was faster. */
+  private endRoll(): void {
+    if (!this.roll) return;
+    this.roll.volume.disconnect();
+    this.busyUntil = this.roll.begin;
+    this.roll = null;
   }
 
   private async wake(): Promise<void> {

@@ -8,6 +8,7 @@ const CUES = Object.keys(SCORES) as Cue[];
 /** Counts what is begun, and lets nothing be heard before `allow`. */
 function speaker() {
   const begun: number[] = [];
+  const cut = vi.fn();
   const param = () => ({
     value: 0,
     setValueAtTime: vi.fn(),
@@ -18,6 +19,7 @@ function speaker() {
     gain: param(),
     frequency: param(),
     connect: vi.fn((to: unknown) => to),
+    disconnect: cut,
     start: (at: number) => begun.push(at),
     stop: vi.fn(),
   });
@@ -40,7 +42,7 @@ function speaker() {
       return Promise.resolve();
     });
   };
-  return { begun, context, allow, sound: new Sound(() => context as unknown as AudioContext) };
+  return { begun, cut, context, allow, sound: new Sound(() => context as unknown as AudioContext) };
 }
 
 const page = new EventTarget();
@@ -111,6 +113,24 @@ describe('a big screen', () => {
     const { sound } = speaker();
     const end = sound.begin('screen');
     expect(sound.on).toBe(false);
+    end();
+  });
+
+  test('ends a drum-roll when the card is turned over, and only then', async () => {
+    const { sound, allow, begun, cut, context } = speaker();
+    allow();
+    const end = sound.begin('screen');
+    await tap();
+    sound.play('gavel');
+    sound.play('drumroll');
+    expect(cut).not.toHaveBeenCalled();
+    context.currentTime = 1;
+    const before = begun.length;
+    sound.play('reveal');
+    expect(cut).toHaveBeenCalledOnce();
+    expect(begun.at(before)).toBe(1);
+    sound.play('reveal');
+    expect(cut).toHaveBeenCalledOnce();
     end();
   });
 

@@ -10,6 +10,8 @@ import { sound } from '../../lib/sound/sound.svelte';
 import type { Table } from '../../lib/table/table.svelte';
 import { Ticker } from '../../lib/table/ticker.svelte';
 import { title } from '../../lib/title';
+import type { Moments, What } from '../play/moments.svelte';
+import type { GameEnd } from '../score/game-end.svelte';
 import { Caller, factsOf, type Means, type Sign } from './caller';
 import type { Calls } from './calls';
 
@@ -21,15 +23,23 @@ const PICTURES: Record<Sign, Picture> = {
 };
 
 /** Call inside a component. */
-export function callAlong(table: Table, calls: Calls): void {
+export function callAlong<W extends What>(
+  table: Table,
+  calls: Calls,
+  { moments, end }: { moments: Moments<W>; end: GameEnd },
+): void {
   const ticker = new Ticker(() => table.now());
-  const caller = new Caller(calls, means(table));
+  const caller = new Caller(means(table));
   $effect(() => {
-    const facts = factsOf(table, calls, page.attention, () => ticker.now);
+    const facts = factsOf(table, calls, {
+      attention: page.attention,
+      shown: end.shown,
+      now: () => ticker.now,
+    });
     untrack(() => caller.see(facts));
   });
   $effect(() => {
-    const stop = table.listen((happened) => caller.hear(happened));
+    const stop = moments.listen((cue) => caller.cue(cue));
     return () => {
       stop();
       caller.end();

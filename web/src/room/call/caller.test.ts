@@ -10,10 +10,11 @@ function stage(change: Partial<Facts> = {}) {
     sign: (sign) => done.push(`sign ${sign}`),
     notify: (sign) => done.push(`notify ${sign}`),
   };
-  const caller = new Caller({ call: () => null, heard: { picked: 'gavel' } }, means);
+  const caller = new Caller(means);
   let facts: Facts = {
     call: null,
     zone: 'none',
+    shown: 'round',
     isSeated: true,
     hasScreen: false,
     attention: 'here',
@@ -29,9 +30,9 @@ function stage(change: Partial<Facts> = {}) {
       caller.see(facts);
       return [...done];
     },
-    hear: (what: 'picked' | 'round_over' | 'game_over' | 'clock_started') => {
+    cue: (cue: Parameters<Caller['cue']>[0]) => {
       done.length = 0;
-      caller.hear({ what } as Parameters<Caller['hear']>[0]);
+      caller.cue(cue);
       return [...done];
     },
   };
@@ -51,26 +52,37 @@ test('the last minute and the end of time are told, but not to a page opened in 
   expect(stage().see({ zone: 'minute' })).toEqual([]);
 });
 
-test('what happens is heard, and ends sound alike in every game', () => {
-  const { hear } = stage();
-  expect(hear('picked')).toEqual(['sound gavel']);
-  expect(hear('round_over')).toEqual(['sound reveal']);
-  expect(hear('game_over')).toEqual(['sound applause']);
-  expect(hear('clock_started')).toEqual([]);
+test('whoever slept through the last minute still hears that time is up', () => {
+  const { see } = stage({ zone: 'calm' });
+  expect(see({ zone: 'time' })).toEqual(['buzz 220,100,220', 'sound time']);
+  expect(stage().see({ zone: 'time' })).toEqual([]);
+});
+
+test('ends are heard when they are seen, but not by a page opened after them', () => {
+  const { see } = stage();
+  expect(see({ shown: 'result' })).toEqual(['sound reveal']);
+  expect(see({ shown: 'result' })).toEqual([]);
+  expect(see({ shown: 'winner' })).toEqual(['sound applause']);
+  expect(see({ shown: 'round' })).toEqual([]);
+  expect(see({ shown: 'winner' })).toEqual(['sound applause']);
+  expect(stage({ shown: 'result' }).see({ shown: 'result' })).toEqual([]);
+  expect(stage({ shown: 'winner' }).see({ shown: 'winner' })).toEqual([]);
 });
 
 test('with a big screen at the table a phone sounds for its own turn only, and vibrates as before', () => {
-  const { see, hear } = stage({ hasScreen: true, zone: 'calm' });
+  const { see, cue } = stage({ hasScreen: true, zone: 'calm' });
   expect(see({ call: 'vote' })).toEqual(['buzz 60,50,60']);
   expect(see({ call: 'turn' })).toEqual(['buzz 40', 'sound turn']);
   expect(see({ zone: 'minute' })).toEqual(['buzz 90,60,90']);
-  expect(hear('game_over')).toEqual([]);
+  expect(cue('gavel')).toEqual([]);
+  expect(see({ shown: 'winner' })).toEqual([]);
 });
 
 test('the big screen sounds for everybody, and neither vibrates nor has a sign', () => {
-  const { see, hear } = stage({ hasScreen: true, isSeated: false, attention: 'aside' });
+  const { see, cue } = stage({ hasScreen: true, isSeated: false, attention: 'aside' });
   expect(see({ call: 'vote' })).toEqual(['sound vote']);
-  expect(hear('game_over')).toEqual(['sound applause']);
+  expect(cue('gavel')).toEqual(['sound gavel']);
+  expect(see({ shown: 'winner' })).toEqual(['sound applause']);
 });
 
 describe('the sign on the tab', () => {

@@ -5,8 +5,8 @@ import type { Attention } from '../../lib/attention.svelte';
 import type { Cue } from '../../lib/sound/sound.svelte';
 import { left } from '../../lib/table/clock';
 import type { Table } from '../../lib/table/table.svelte';
-import type { Happened } from '../../lib/wire/wire';
 import type { Call, Calls } from './calls';
+import type { Shown } from '../score/game-end.svelte';
 
 export type Sign = Call | 'minute' | 'time';
 type Zone = 'none' | 'calm' | 'minute' | 'time';
@@ -14,6 +14,7 @@ type Zone = 'none' | 'calm' | 'minute' | 'time';
 export type Facts = {
   call: Call | null;
   zone: Zone;
+  shown: Shown;
   isSeated: boolean;
   /** A big screen sounds for everybody. */
   hasScreen: boolean;
@@ -38,14 +39,11 @@ const BUZZES: Partial<Record<Cue, number | number[]>> = {
   time: [220, 100, 220],
 };
 
-const ENDS: Calls['heard'] = { round_over: 'reveal', game_over: 'applause' };
-
 /** `now` is asked only while a clock runs. */
 export function factsOf(
   table: Table,
   calls: Calls,
-  attention: Attention,
-  now: () => number,
+  { attention, shown, now }: { attention: Attention; shown: Shown; now: () => number },
 ): Facts {
   const { view } = table;
   const you = table.seat?.you ?? null;
@@ -54,6 +52,7 @@ export function factsOf(
   return {
     call: view && calls.call(view, you),
     zone: zoneOf(left_ms),
+    shown,
     isSeated: you !== null,
     hasScreen: table.presence.screens > 0,
     attention,
@@ -69,27 +68,16 @@ function zoneOf(left_ms: number | undefined): Zone {
 export class Caller {
   private last: Facts | null = null;
   private sign: Sign | null = null;
-  private readonly heard: Calls['heard'];
 
-  constructor(
-    calls: Calls,
-    private readonly means: Means,
-  ) {
-    this.heard = { ...ENDS, ...calls.heard };
-  }
+  constructor(private readonly means: Means) {}
 
   see(facts: Facts): void {
     const before = this.last;
     this.last = facts;
     if (facts.call && facts.call !== before?.call) this.cue(facts.call);
-    // Only the step from one zone to the next counts: not a page opened in the last minute.
-    if (facts.zone === 'minute' && before?.zone === 'calm') this.cue('minute');
-    if (facts.zone === 'time' && before?.zone === 'minute') this.cue('time');
+    // Only a step counts: not a page opened in the last minute, or after the game.
+    if (before) this.step(before, facts);
     this.show(facts, before);
-  }
-
-  hear(happened: Happened): void {
-    for (const cue of [this.heard[happened.what] ?? []].flat()) this.cue(cue);
   }
 
   /** The page has gone, or the game. */
@@ -98,11 +86,20 @@ export class Caller {
     this.means.notify(null);
   }
 
-  private cue(cue: Cue): void {
+  /** By whatever means this cue has here. */
+  cue(cue: Cue): void {
     const { isSeated = false, hasScreen = false } = this.last ?? {};
     const pattern = BUZZES[cue];
     if (isSeated && pattern) this.means.buzz(pattern);
     if (!isSeated || !hasScreen || cue === 'turn') this.means.sound(cue);
+  }
+
+  private step(before: Facts, { zone, shown }: Facts): void {
+    if (zone === 'minute' && before.zone === 'calm') this.cue('minute');
+    // A page in the background may sleep through the last minute.
+    if (zone === 'time' && ['calm', 'minute'].includes(before.zone)) this.cue('time');
+    if (shown === 'result' && before.shown === 'round') this.cue('reveal');
+    if (shown === 'winner' && before.shown !== 'winner') this.cue('applause');
   }
 
   /** Until it is seen, or over. Those who only watch are wanted for nothing. */

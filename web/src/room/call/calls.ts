@@ -1,8 +1,7 @@
 // What a game calls people for. It is asked with public facts only: no card, and no offer that
 // follows from one, can get in here.
 
-import type { Cue } from '../../lib/sound/sound.svelte';
-import type { Happened, SeatId, TableView, TimerView } from '../../lib/wire/wire';
+import type { SeatId, TableView, TimerView } from '../../lib/wire/wire';
 
 /** The table waits for one, or asks all. */
 export type Call = 'turn' | 'vote';
@@ -12,6 +11,12 @@ export type Calls = {
   call: (view: TableView, you: SeatId | null) => Call | null;
   /** The clock of a round whose last minute is told. */
   clock?: (view: TableView) => TimerView | undefined;
-  /** What is heard when something has happened; ends sound alike in every game. */
-  heard: Partial<Record<Happened['what'], Cue | Cue[]>>;
 };
+
+/** After a deal: whoever has not looked at the card yet. */
+export function looking({ seats }: TableView, you: SeatId | null): Call | null {
+  const isMissed = seats.some(
+    ({ id, playing, ready }) => playing && !ready && (you === null || id === you),
+  );
+  return isMissed ? 'turn' : null;
+}
