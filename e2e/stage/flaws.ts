@@ -1,5 +1,5 @@
 // What is wrong with a screen that nobody would report as an error: it scrolls sideways, words are cut
-// off or lie beside the glass, a screen of a game is longer than the glass, what is most important is
+// off, lie beside the glass or under a button, a screen of a game is longer than the glass, what is most important is
 // not on it. Runs in the page.
 
 /** Rounding of fractions of a pixel, and letters that lean out of their line. */
@@ -54,6 +54,23 @@ export function flawsOf(here: Measured): string[] {
   const isDotted = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
+  /** What floats over the whole screen in one corner. */
+  const floating = [...document.querySelectorAll('button.sound')];
+  /** Moments lie over all other words. */
+  const moment = document.querySelector('.moment');
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+  function checkUnder(words: Text, { left, right, top, bottom }: Box): void {
+    for (const button of floating) {
+      if (button.contains(words) || (moment && !moment.contains(words))) continue;
+      const over = button.getBoundingClientRect();
+      const wide = Math.min(right, over.right) - Math.max(left, over.left);
+      const high = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+      if (wide > slack && high > slack)
+        flaws.add(`under ${label(button)}: ${words.data.trim().slice(0, 40)}`);
+    }
+  }
+
   function checkWords(words: Text): void {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -84,6 +101,7 @@ export function flawsOf(here: Measured): string[] {
     }
     if (sideways && (left < -slack || right > width + slack))
       flaws.add(`beside the glass: ${said}`);
+    checkUnder(words, { left, right, top, bottom });
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

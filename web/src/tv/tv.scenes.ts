@@ -20,6 +20,27 @@ function withPlaces({ view, ...scene }: TableScene, count: number): TableScene {
   return { ...scene, id: `${scene.id}-${count}`, view: { ...view, settings, places } };
 }
 
+const LONG = [
+  'Ljubičica Šćepanović',
+  'Aleksandra Vukičević',
+  'Bartholomew Fortescu',
+  'Максимилиан Громов',
+];
+
+/** The most that its foot can have to say: many in the lead, many away, all with long names. */
+function withNews({ view, ...scene }: TableScene): TableScene {
+  const seats = view.seats.map((seat, i) => ({
+    ...seat,
+    name: LONG[i % LONG.length] ?? seat.name,
+    away: i < LONG.length,
+  }));
+  const standings = seats.map(({ id, name, avatar }, i) => ({
+    ...{ seat: id, name, avatar },
+    ...{ points: i < 4 ? 12 : 7, left: false },
+  }));
+  return { ...scene, id: `${scene.id}-news`, view: { ...view, seats, standings } };
+}
+
 export default [
   lobby.tv('lobby', 'five'),
   lobby.tv('lobby-empty', 'empty'),
@@ -31,8 +52,13 @@ export default [
   spy.tv('vote'),
   spy.tv('hands'),
   spy.tv('guess'),
+  spy.tvMoment('moment-carried', ['vote', 'result']),
+  spy.tvMoment('moment-guess', ['guess', 'result-guess']),
   spy.tv('result'),
   spy.tv('result-all-ready'),
+  withNews(spy.tv('questions')),
+  withNews(withPlaces(spy.tv('questions'), 140)),
+  withNews(spy.tv('result')),
   spy.tv('propose'),
   spy.tv('proposal'),
   spy.tv('ballot'),
