@@ -179,7 +179,7 @@ const PLANTED: Record<string, Planted> = {
   'a word in two': {
     style: '.button { max-width: 2rem; padding: 0 !important; overflow-wrap: anywhere !important }',
     said: /^broken in two: /,
-    scene: 'spy-result',
+    scene: 'spy-accuse-sure',
   },
   'a big screen that would have to be scrolled': {
     style: '.moment .title { margin-top: 120vh }',
