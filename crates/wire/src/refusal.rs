@@ -31,6 +31,8 @@ pub enum Refusal {
     /// Too many tables or attempts from this address.
     TooManyTables,
     TooFast,
+    /// This address holds as much as one may: connections, what is on its way, screens that wait.
+    AddressFull,
     /// Stopping, starting or out of disk: try again.
     ServerBusy,
     /// Its log is damaged or of a newer build: trying again does not help.

@@ -392,7 +392,10 @@ export class Table {
   private refused(n: number | undefined, why: Refusal): void {
     if (n !== undefined) return this.outbox.settle(n, why);
     if (this.status === 'open') return;
-    if (why === 'server_busy' || why === 'too_fast') return this.link.retryLater();
+    // People can do something about this one while the phone keeps knocking.
+    if (why === 'address_full') this.refusalEars.tell(why);
+    if (why === 'server_busy' || why === 'too_fast' || why === 'address_full')
+      return this.link.retryLater();
     if (why === 'other_protocol') return this.misunderstood();
     if (why === 'no_seat') forgetToken(this.code);
     if (why === 'no_such_table') missTable(this.code);

@@ -15,6 +15,7 @@ const FINAL: readonly (Refusal | null)[] = [
   'no_such_table',
   'server_busy',
   'too_fast',
+  'address_full',
 ];
 
 export type Ways = {
