@@ -114,6 +114,50 @@ fn a_damaged_file_is_refused_in_words_that_help() {
     assert!(!said.contains("choose another directory"), "{said}");
 }
 
+/// Starts a server that cannot stay: with what code it ends, and what it says.
+fn start_in_vain(folder: &Path, limit: &str) -> (Option<i32>, String) {
+    let started = Command::new("sh")
+        .args(["-c", &format!("{limit} exec \"$0\" \"$@\"")])
+        .arg(env!("CARGO_BIN_EXE_molehunt"))
+        .args(SERVE)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(started.stderr).unwrap();
+    (started.status.code(), said)
+}
+
+/// The unit in docs/operating.md starts again after a 4, and not after a 3.
+#[test]
+fn what_may_pass_ends_a_start_with_another_code_than_what_lasts() {
+    let used = folder("used");
+    let server = Serving::start(&used, &[]);
+    let (code, said) = start_in_vain(&used, "");
+    assert!(code == Some(4) && said.contains("is in use"), "{said}");
+    drop(server);
+    // No file may grow at all, as on a full disk.
+    let full = folder("full");
+    let (code, said) = start_in_vain(&full, "trap '' XFSZ; ulimit -f 0;");
+    assert!(code == Some(4) && said.contains("cannot be kept"), "{said}");
+    let other = folder("other");
+    fs::create_dir(other.join("data")).unwrap();
+    fs::write(other.join("data/tables.sqlite3"), "a letter to a friend").unwrap();
+    let (code, said) = start_in_vain(&other, "");
+    assert!(code == Some(3) && said.contains("left as it is"), "{said}");
+}
+
+#[test]
+fn a_file_that_others_could_read_is_closed_to_them() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("open");
+    drop(Serving::start(&folder, &[]));
+    let file = folder.join("data/tables.sqlite3");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    drop(Serving::start(&folder, &[]));
+    let mode = fs::metadata(&file).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
 #[test]
 fn a_backup_has_every_table_of_a_server_that_goes_on() {
     let (playing, restored) = (folder("playing"), folder("restored"));

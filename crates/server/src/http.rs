@@ -164,7 +164,7 @@ async fn tell_rounds<J: Journal>(
     }
 }
 
-/// For whoever watches over this server: whether it can read what it keeps, and is here to stay.
+/// For whoever watches over this server: whether it can read what it keeps and keep what happens, and is here to stay.
 async fn tell_health<J: Journal>(
     State(app): Shared<J>,
     ConnectInfo(peer): Peer,
@@ -177,7 +177,9 @@ async fn tell_health<J: Journal>(
         return refused(Refusal::ServerBusy);
     }
     match app.registry.can_read().await {
-        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Ok(()) if app.registry.keeps() => StatusCode::NO_CONTENT.into_response(),
+        // The journal has said why.
+        Ok(()) => refused(Refusal::ServerBusy),
         Err(error) => {
             tracing::error!(%error, "the journal cannot be read");
             refused(Refusal::ServerBusy)

@@ -168,6 +168,11 @@ impl<J: Journal> Registry<J> {
         self.exists(&TableCode::random()).await.map(drop)
     }
 
+    /// Whether what happens can be recorded, as of the last time.
+    pub(crate) fn keeps(&self) -> bool {
+        self.inner.journal.keeps()
+    }
+
     /// A picture or a pack of this table's own.
     pub(crate) async fn blob(
         &self,

@@ -209,9 +209,27 @@ pub(super) fn size_of(path: &Path) -> io::Result<Option<u64>> {
 
 /// SQLite makes the files beside it alike.
 fn make_private(path: &Path) -> io::Result<()> {
-    private(OpenOptions::new().create(true).append(true))
-        .open(path)
-        .map(drop)
+    let file = private(OpenOptions::new().create(true).append(true)).open(path)?;
+    #[cfg(unix)]
+    tighten(path, &file);
+    Ok(())
+}
+
+/// One that was made by other hands, or by an older build, may be open to all.
+#[cfg(unix)]
+fn tighten(path: &Path, file: &fs::File) {
+    use std::os::unix::fs::PermissionsExt;
+    let is_open = |mode: u32| mode & 0o077 != 0;
+    let tightened = match file.metadata() {
+        Ok(found) if is_open(found.permissions().mode()) => {
+            file.set_permissions(fs::Permissions::from_mode(0o600))
+        }
+        found => found.map(drop),
+    };
+    if let Err(error) = tightened {
+        let path = path.display();
+        tracing::warn!(%path, %error, "others on this computer may be able to read who holds which card");
+    }
 }
 
 /// What is made so is for its owner alone, where the system knows owners.

@@ -23,7 +23,7 @@ use clap::Args;
 use content::Library;
 use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
-use server::{BaseUrl, Config, IpNet, Limits, Tls};
+use server::{BaseUrl, Config, IpNet, Limits, ServeError, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
@@ -221,10 +221,18 @@ async fn open_journal(data: &Path, Size(size): Size) -> anyhow::Result<SqliteJou
         ..journal::Limits::default()
     };
     let opened = SqliteJournal::open(path, limits).await;
-    opened.map_err(|error| match error {
-        JournalError::Unopened { .. } => anyhow!(error).context(advice()),
-        // These say themselves what can be done.
-        error => error.into(),
+    opened.map_err(|error| {
+        let is_unopened = matches!(error, JournalError::Unopened { .. });
+        // Whoever starts services again needs to know whether that may help.
+        let error = match error.may_pass() {
+            true => anyhow!(ServeError::Journal(error)),
+            false => anyhow!(error),
+        };
+        // All others say themselves what can be done.
+        match is_unopened {
+            true => error.context(advice()),
+            false => error,
+        }
     })
 }
 
