@@ -23,7 +23,7 @@ use clap::Args;
 use content::Library;
 use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
-use server::{BaseUrl, Config, IpNet, Limits, ServeError, Tls};
+use server::{BaseUrl, Bounds, Config, IpNet, Limits, ServeError, Setting, Timing, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
@@ -88,6 +88,17 @@ pub(crate) struct Serve {
         default_value_t = Size(Limits::default().store_bytes)
     )]
     store_bytes: Size,
+    /// Any other limit, by its name. May be given several times
+    #[arg(
+        long = "limit",
+        env = "MOLEHUNT_LIMIT",
+        value_name = "NAME=VALUE",
+        value_delimiter = ','
+    )]
+    changed: Vec<Setting>,
+    /// List the names of these limits with what they are otherwise, and stop
+    #[arg(long)]
+    limits: bool,
     /// Certificate chain for HTTPS, as a PEM file
     #[arg(
         long,
@@ -108,6 +119,10 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
+        if self.limits {
+            print!("{}", server::list_limits());
+            return Ok(());
+        }
         log::begin();
         tokio::runtime::Runtime::new()
             .context("the runtime did not start")?
@@ -171,16 +186,22 @@ impl Serve {
             store_bytes: self.store_bytes.0,
             ..Limits::default()
         };
+        let timing = Timing::default();
+        let mut bounds = Bounds { limits, timing };
+        for setting in &self.changed {
+            setting.apply(&mut bounds)?;
+        }
+        let Bounds { limits, timing } = bounds;
 
         let config = Config {
             limits,
+            timing,
             links,
             reach,
             easy,
             trusted_proxies: self.trusted_proxies,
             tls,
             library,
-            ..Config::default()
         };
         let served = server::run(config, journal, listener, signal::stop()?).await;
         drop(announced);
