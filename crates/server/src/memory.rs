@@ -76,7 +76,7 @@ mod tests {
         let first = memory.share(LARGE, &Share::none()).expect("there is room");
         assert!(memory.share(LARGE, &Share::none()).is_none());
         assert!(memory.share(USUAL_BYTES, &Share::none()).is_some());
-        // The next game of the same table takes the place of the last.
+        // The next game of the same table comes instead of the last.
         let next = memory.share(LARGE, &first).expect("the old one goes");
         drop(first);
         assert!(memory.share(LARGE, &Share::none()).is_none());

@@ -26,7 +26,7 @@ pub struct Bounds {
 type Of<T> = fn(&mut Bounds) -> &mut T;
 
 /// What kind of thing a limit is, and where it lies.
-enum Place {
+enum Field {
     Number(Of<usize>),
     Bytes(Of<usize>),
     Pace(Of<Pace>),
@@ -37,12 +37,12 @@ enum Place {
 /// A limit that has a name.
 struct Named {
     name: &'static str,
-    place: Place,
+    field: Field,
 }
 
 macro_rules! named {
     ($($name:literal $kind:ident $part:ident . $field:ident),* $(,)?) => {
-        &[$(Named { name: $name, place: Place::$kind(|bounds| &mut bounds.$part.$field) }),*]
+        &[$(Named { name: $name, field: Field::$kind(|bounds| &mut bounds.$part.$field) }),*]
     };
 }
 
@@ -127,27 +127,27 @@ impl FromStr for Setting {
 impl Setting {
     /// A value that cannot be read changes nothing.
     pub fn apply(&self, bounds: &mut Bounds) -> Result<(), NotSet> {
-        let Named { name, place } = &NAMED[self.index];
+        let Named { name, field } = &NAMED[self.index];
         let value = self.value.as_str();
-        let done = match place {
-            Place::Number(of) => set(of(bounds), value.parse().ok().filter(|n| *n > 0)),
-            Place::Bytes(of) => {
+        let done = match field {
+            Field::Number(of) => set(of(bounds), value.parse().ok().filter(|n| *n > 0)),
+            Field::Bytes(of) => {
                 let bytes = scaled(value, &BYTES).and_then(|bytes| bytes.try_into().ok());
                 set(of(bounds), bytes)
             }
-            Place::Pace(of) => set(of(bounds), pace(value)),
-            Place::Time(of) => set(of(bounds), time(value)),
-            Place::YesNo(of) => set(of(bounds), yes_no(value)),
+            Field::Pace(of) => set(of(bounds), pace(value)),
+            Field::Time(of) => set(of(bounds), time(value)),
+            Field::YesNo(of) => set(of(bounds), yes_no(value)),
         };
         done.ok_or_else(|| NotSet::Value {
             name,
             value: value.to_owned(),
-            kind: place.kind(),
+            kind: field.kind(),
         })
     }
 }
 
-impl Place {
+impl Field {
     fn kind(&self) -> &'static str {
         match self {
             Self::Number(_) => "it is a number, such as 200",
@@ -162,18 +162,18 @@ impl Place {
 impl Named {
     /// As it would have to be written.
     fn value(&self, bounds: &mut Bounds) -> String {
-        match &self.place {
-            Place::Number(of) => of(bounds).to_string(),
-            Place::Bytes(of) => {
+        match &self.field {
+            Field::Number(of) => of(bounds).to_string(),
+            Field::Bytes(of) => {
                 let bytes = u64::try_from(*of(bounds)).unwrap_or(u64::MAX);
                 written(bytes, &BYTES)
             }
-            Place::Pace(of) => {
+            Field::Pace(of) => {
                 let Pace { burst, refill } = *of(bounds);
                 format!("{burst}:{}", written_time(refill))
             }
-            Place::Time(of) => written_time(*of(bounds)),
-            Place::YesNo(of) => if *of(bounds) { "yes" } else { "no" }.to_owned(),
+            Field::Time(of) => written_time(*of(bounds)),
+            Field::YesNo(of) => if *of(bounds) { "yes" } else { "no" }.to_owned(),
         }
     }
 }
@@ -189,8 +189,8 @@ pub fn list() -> String {
     list
 }
 
-fn set<T>(place: &mut T, value: Option<T>) -> Option<()> {
-    *place = value?;
+fn set<T>(field: &mut T, value: Option<T>) -> Option<()> {
+    *field = value?;
     Some(())
 }
 

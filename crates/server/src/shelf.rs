@@ -4,10 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use wire::pack::{Pack, Text};
-
-/// What the system takes for each piece of memory besides what was asked for, about.
-const PIECE_BYTES: usize = 16;
+use content::held_bytes;
+use wire::pack::Pack;
 
 #[derive(Debug)]
 pub(crate) struct Shelf {
@@ -17,14 +15,14 @@ pub(crate) struct Shelf {
 
 #[derive(Debug, Default)]
 struct Lying {
-    packs: HashMap<String, Copy>,
+    packs: HashMap<String, Kept>,
     bytes: usize,
     /// Grows with each time that anything is needed.
     turn: u64,
 }
 
 #[derive(Debug)]
-struct Copy {
+struct Kept {
     pack: Arc<Pack>,
     bytes: usize,
     needed: u64,
@@ -47,7 +45,7 @@ impl Shelf {
     }
 
     pub(crate) fn put(&self, hash: &str, pack: &Arc<Pack>) {
-        let bytes = weight(pack);
+        let bytes = held_bytes(pack);
         let mut lying = self.lock();
         if bytes > self.bytes_max || lying.packs.contains_key(hash) {
             return;
@@ -57,7 +55,7 @@ impl Shelf {
         }
         lying.turn += 1;
         lying.bytes += bytes;
-        let copy = Copy {
+        let copy = Kept {
             pack: Arc::clone(pack),
             bytes,
             needed: lying.turn,
@@ -80,23 +78,6 @@ impl Lying {
     }
 }
 
-/// What a pack takes in memory, about.
-fn weight(pack: &Pack) -> usize {
-    let text = |text: &Text| {
-        let all = [&text.en, &text.hr, &text.ru];
-        let pieces = all.into_iter().flatten();
-        pieces.map(|piece| piece.len() + PIECE_BYTES).sum::<usize>()
-    };
-    let places = pack.places.iter().map(|place| {
-        let roles = place
-            .roles
-            .iter()
-            .map(|role| size_of_val(role) + role.id.len() + PIECE_BYTES + text(&role.name));
-        size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name) + roles.sum::<usize>()
-    });
-    size_of_val(pack) + places.sum::<usize>()
-}
-
 #[cfg(test)]
 mod tests {
     use content::Library;
@@ -107,7 +88,7 @@ mod tests {
     fn what_was_needed_longest_ago_makes_room() {
         let library = Library::embedded();
         let pack = &library.packs()[0];
-        let shelf = Shelf::new(2 * weight(pack));
+        let shelf = Shelf::new(2 * held_bytes(pack));
         for hash in ["one", "other"] {
             shelf.put(hash, pack);
         }
@@ -115,7 +96,7 @@ mod tests {
         shelf.put("third", pack);
         let lie_here = ["one", "other", "third"].map(|hash| shelf.get(hash).is_some());
         assert_eq!(lie_here, [true, false, true]);
-        assert_eq!(shelf.lock().bytes, 2 * weight(pack));
+        assert_eq!(shelf.lock().bytes, 2 * held_bytes(pack));
         // What is put there twice lies there once.
         shelf.put("third", pack);
         assert!(shelf.get("one").is_some());
@@ -127,11 +108,11 @@ mod tests {
         let [small, large, ..] = library.packs() else {
             panic!("the house has packs");
         };
-        let (small, large) = match weight(small) < weight(large) {
+        let (small, large) = match held_bytes(small) < held_bytes(large) {
             true => (small, large),
             false => (large, small),
         };
-        let shelf = Shelf::new(weight(small));
+        let shelf = Shelf::new(held_bytes(small));
         shelf.put("small", small);
         shelf.put("large", large);
         assert!(shelf.get("small").is_some() && shelf.get("large").is_none());
