@@ -46,10 +46,10 @@ test('the host chooses a game and adds the Wi-Fi by keyboard', async ({ page }) 
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
-  await tabTo(page, sheet.getByLabel(m.invite.wifi.name));
+  await tabTo(page, sheet.getByLabel(m.wifi.name));
   await page.keyboard.type('Home');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('secret');
+  await page.keyboard.type('long enough');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page.getByLabel(m.invite.wifi.qr({ name: 'Home' }))).toBeVisible();
@@ -102,7 +102,7 @@ test('a round has few stops of the Tab key, on a phone and on a computer', async
     for (const scene of ['spy-your-turn', 'spy-written-asked', 'captains-picking-captain'])
       expect(await stopsOn(page, walk, scene), scene).toBeLessThan(12);
     await walk.stand('spy-your-turn', 'en');
-    await tabTo(page, button(page, m.common.peek.label).or(page.locator('.card button')).first());
+    await tabTo(page, button(page, m.peek.label).or(page.locator('.card button')).first());
     expect(await tabTo(page, button(page, m.play.act.ask))).toBeLessThan(5);
   }
 });

@@ -169,6 +169,25 @@ pub fn for_rules(pack: Pack) -> Pack {
     }
 }
 
+/// What a pack takes in memory, about.
+pub fn held_bytes(pack: &Pack) -> usize {
+    /// What the system takes for each piece of memory besides what was asked for.
+    const PIECE_BYTES: usize = 16;
+    let text = |text: &Text| {
+        let all = [&text.en, &text.hr, &text.ru];
+        let pieces = all.into_iter().flatten();
+        pieces.map(|piece| piece.len() + PIECE_BYTES).sum::<usize>()
+    };
+    let places = pack.places.iter().map(|place| {
+        let roles = place
+            .roles
+            .iter()
+            .map(|role| size_of_val(role) + role.id.len() + PIECE_BYTES + text(&role.name));
+        size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name) + roles.sum::<usize>()
+    });
+    size_of_val(pack) + places.sum::<usize>()
+}
+
 fn compact(content: &impl Serialize) -> Bytes {
     let json = serde_json::to_vec(content).expect("strings and numbers always serialise");
     json.into()

@@ -1,6 +1,7 @@
 //! What can go wrong between a room and its log.
 
 use std::error::Error;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -130,6 +131,22 @@ impl JournalError {
         matches!(self, Self::Full(_) | Self::Storage(_))
     }
 
+    /// Whether it may be otherwise the next time that the file is opened, although nobody mends it: another server has
+    /// ended by then, or the disk has room again.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Unopened { cause, .. } => is_for_now(cause.as_ref()),
+            other => matches!(
+                other,
+                Self::InUse { .. }
+                    | Self::Closed
+                    | Self::Full(_)
+                    | Self::Storage(_)
+                    | Self::Broken(_)
+            ),
+        }
+    }
+
     /// Whether the call was turned down for what it asked, so that nothing happened and a resend cannot help.
     pub fn is_refusal(&self) -> bool {
         match self {
@@ -156,4 +173,21 @@ impl JournalError {
             | Self::Broken(_) => false,
         }
     }
+}
+
+/// Whether the system may do later what it did not do now.
+fn is_for_now(cause: &(dyn Error + Send + Sync + 'static)) -> bool {
+    if let Some(error) = cause.downcast_ref::<io::Error>() {
+        return matches!(
+            error.kind(),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge
+        );
+    }
+    let code = cause
+        .downcast_ref::<rusqlite::Error>()
+        .and_then(rusqlite::Error::sqlite_error_code);
+    matches!(
+        code,
+        Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy | ErrorCode::SystemIoFailure)
+    )
 }

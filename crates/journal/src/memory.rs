@@ -284,6 +284,10 @@ impl Journal for MemoryJournal {
         })
     }
 
+    fn keeps(&self) -> bool {
+        true
+    }
+
     fn used_bytes(&self) -> u64 {
         let sum = |store: &mut Store| store.rooms.values().map(Room::bytes).sum();
         self.with(sum).unwrap_or_default()

@@ -8,7 +8,7 @@ use server::ServeError;
 
 /// The data cannot be used as they are, and would not be the next time.
 const DATA_REFUSED: u8 = 3;
-/// The data could not be kept any more. Nothing acknowledged is lost, and the next start may do better.
+/// The data cannot be kept now. Nothing acknowledged is lost, and the next start may do better.
 const DATA_FAILED: u8 = 4;
 
 /// What was looked at is damaged; the details were printed.

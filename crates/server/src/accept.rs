@@ -59,7 +59,7 @@ impl Entrance {
             match accepted {
                 Ok((stream, peer)) => self.admit(stream, peer, &busy),
                 Err(error) => {
-                    tracing::warn!(%error, "a connection could not be accepted");
+                    self.gate.seldom().not_accepted(&error);
                     sleep(BREATH).await;
                 }
             }
@@ -97,7 +97,10 @@ impl Entrance {
         tracing::debug!(?why, "a connection was turned away");
         if self.tls.is_none() {
             let words = match why {
-                Refusal::TooFast => "Too many connections from this address.\n",
+                Refusal::AddressFull => "Too many connections from this address.\n",
+                Refusal::TooFast => {
+                    "Too many new connections from this address. Please come back in a moment.\n"
+                }
                 _ => "The server has too many connections. Please come back in a moment.\n",
             };
             let answer = format!(

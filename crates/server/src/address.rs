@@ -25,10 +25,6 @@ pub(crate) enum Address {
 }
 
 impl Address {
-    pub(crate) const WIDTHS: usize = 1 + WIDER.len();
-    /// The allowance of each width, in households.
-    pub(crate) const TIMES: [NonZeroU32; Self::WIDTHS] = [NonZeroU32::MIN, WIDER[0].1, WIDER[1].1];
-
     pub(crate) fn of(ip: IpAddr) -> Self {
         match ip.to_canonical() {
             ip @ IpAddr::V4(_) => Self::Network(ip.into()),

@@ -52,12 +52,13 @@ pub(crate) async fn seated<J: Journal>(
         return Err(TurnedAway::Foreign);
     }
     let from = app.address(peer.ip(), headers);
-    let seated = app.gate.looking_up(from, async {
-        let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
+    let code = code.parse::<TableCode>().ok();
+    let seated = app.gate.looking_up(from, code.as_ref(), async {
+        let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
         let token = bearer(headers).ok_or(Refusal::NoSeat)?;
         let ask = |answer| question(Box::new(token), answer);
-        app.registry.ask(&code, ask).await?;
-        Ok((code, token))
+        app.registry.ask(code, ask).await?;
+        Ok((code.clone(), token))
     });
     Ok(seated.await?)
 }

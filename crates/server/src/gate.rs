@@ -1,39 +1,48 @@
 //! Counts what each address asks for and holds: one account for the accept loop, requests and sockets.
 //! Knows addresses only, never what is behind them.
 
+mod pass;
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use wire::Refusal;
 
 use crate::account::{Account, Held};
 use crate::address::Address;
+use crate::code::TableCode;
 use crate::debts::Debts;
 use crate::limits::{Limits, Pace};
 use crate::peer::Client;
+use crate::seldom::Seldom;
 use crate::turns::Turns;
+
+pub(crate) use pass::Pass;
 
 pub(crate) struct Gate {
     limits: Limits,
-    tables: Paces,
-    requests: Paces,
-    connects: Paces,
+    tables: Debts,
+    requests: Debts,
+    connects: Debts,
     misses: Debts,
     account: Mutex<Account>,
+    seldom: Seldom,
     sockets_open: watch::Sender<usize>,
 }
 
 impl Gate {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
+        let addresses_max = limits.addresses_remembered;
+        let debts = |pace: Pace| Debts::new(pace, addresses_max);
         Arc::new(Self {
             limits: limits.clone(),
-            tables: Paces::new(limits.tables_per_address),
-            requests: Paces::new(limits.requests_per_address),
-            connects: Paces::new(limits.connects_per_address),
-            misses: Debts::new(limits.misses_per_address),
-            account: Mutex::default(),
+            tables: debts(limits.tables_per_address),
+            requests: debts(limits.requests_per_address),
+            connects: debts(limits.connects_per_address),
+            misses: debts(limits.misses_per_address),
+            account: Mutex::new(Account::new(addresses_max)),
+            seldom: Seldom::default(),
             sockets_open: watch::Sender::new(0),
         })
     }
@@ -48,15 +57,43 @@ impl Gate {
         }
     }
 
-    pub(crate) fn open_table(&self, from: Address) -> Result<(), Refusal> {
-        self.paced(&self.tables, from, Refusal::TooManyTables)
+    /// Where it is said which limits were reached.
+    pub(crate) fn seldom(&self) -> &Seldom {
+        &self.seldom
     }
 
-    pub(crate) fn look_up(&self, from: Address) -> Result<(), Refusal> {
-        if !from.is_spared() && !self.misses.allow(from) {
-            return Err(Refusal::TooFast);
+    fn refuse<T>(&self, why: Refusal, limit: &'static str) -> Result<T, Refusal> {
+        self.seldom.limit(limit);
+        Err(why)
+    }
+
+    pub(crate) fn open_table(&self, from: Address) -> Result<(), Refusal> {
+        if from.is_spared() || self.tables.take(from) {
+            return Ok(());
         }
-        self.paced(&self.requests, from, Refusal::TooFast)
+        self.refuse(Refusal::TooManyTables, "tables-per-address")
+    }
+
+    /// `at`: the table that is asked for, if it is one. What is not there has a price, so that codes cannot be tried
+    /// out, and whoever owes too much is told nothing more, or a refusal would say what is not there. Nobody is kept
+    /// from a table where somebody of the same address sits: that it is there is known, and whoever else is behind
+    /// the address must not be able to shut them out.
+    pub(crate) fn look_up(&self, from: Address, at: Option<&TableCode>) -> Result<(), Refusal> {
+        if from.is_spared() {
+            return Ok(());
+        }
+        let limit = if !self.misses.allow(from) {
+            "misses-per-address"
+        } else if !self.requests.take(from) {
+            "requests-per-address"
+        } else {
+            return Ok(());
+        };
+        let sits = |at: &TableCode| self.lock().sits_at(from, at.room(), Instant::now());
+        if at.is_some_and(sits) {
+            return Ok(());
+        }
+        self.refuse(Refusal::TooFast, limit)
     }
 
     /// What was looked up was not there, or not theirs.
@@ -70,9 +107,10 @@ impl Gate {
     pub(crate) async fn looking_up<T>(
         &self,
         from: Address,
+        at: Option<&TableCode>,
         look: impl Future<Output = Result<T, Refusal>>,
     ) -> Result<T, Refusal> {
-        self.look_up(from)?;
+        self.look_up(from, at)?;
         let found = look.await;
         if let Err(
             Refusal::NoSuchTable | Refusal::NoSuchPack | Refusal::NoSuchScreen | Refusal::NoSeat,
@@ -85,18 +123,19 @@ impl Gate {
 
     /// One open connection, until it is dropped. `from`: nobody, when the peer may speak for others.
     pub(crate) fn connect(self: &Arc<Self>, from: Option<Address>) -> Result<Connection, Refusal> {
-        if let Some(from) = from {
-            self.paced(&self.connects, from, Refusal::TooFast)?;
+        let counted = from.filter(|from| !from.is_spared());
+        if counted.is_some_and(|from| !self.connects.take(from)) {
+            return self.refuse(Refusal::TooFast, "connects-per-address");
         }
         let mut account = self.lock();
         if account.open() >= self.limits.connections {
-            return Err(Refusal::ServerBusy);
+            return self.refuse(Refusal::ServerBusy, "connections");
         }
         if let Some(from) = from {
             self.spare_for_seats(&account, account.open(), from, |held| held.connections)?;
             let max = self.limits.connections_per_address;
             if !from.is_spared() && !account.has_room(from, max, |held| held.connections) {
-                return Err(Refusal::TooFast);
+                return self.refuse(Refusal::AddressFull, "connections-per-address");
             }
         }
         account.connect(from);
@@ -115,10 +154,10 @@ impl Gate {
         let mut account = self.lock();
         let max = self.limits.transfers_per_address;
         if !from.is_spared() && !account.has_room(from, max, |held| held.transfers) {
-            return Err(Refusal::TooFast);
+            return self.refuse(Refusal::AddressFull, "transfers-per-address");
         }
         if account.transfers() >= self.limits.transfers {
-            return Err(Refusal::ServerBusy);
+            return self.refuse(Refusal::ServerBusy, "transfers");
         }
         account.begin_transfer(from);
         drop(account);
@@ -142,7 +181,7 @@ impl Gate {
         if others < shared || from.is_spared() || account.held(from, of) < theirs {
             return Ok(());
         }
-        Err(Refusal::ServerBusy)
+        self.refuse(Refusal::ServerBusy, "connections-reserved")
     }
 
     pub(crate) async fn all_sockets_closed(&self) {
@@ -153,45 +192,15 @@ impl Gate {
 
     /// Forgets addresses that have been quiet long enough to have their full allowance again.
     pub(crate) fn forget_quiet(&self) {
-        for paces in [&self.tables, &self.requests, &self.connects] {
-            paces.forget_quiet();
+        for debts in [&self.tables, &self.requests, &self.connects, &self.misses] {
+            debts.forget_paid();
         }
-        self.misses.forget_paid();
         self.lock().forget_seats(Instant::now());
-    }
-
-    fn paced(&self, paces: &Paces, from: Address, why: Refusal) -> Result<(), Refusal> {
-        if from.is_spared() || paces.allow(from) {
-            return Ok(());
-        }
-        Err(why)
     }
 
     fn lock(&self) -> MutexGuard<'_, Account> {
         // The account is whole after every call, so a panic elsewhere cannot have broken it.
         self.account.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A pace for each width of network.
-struct Paces([DefaultKeyedRateLimiter<Address>; Address::WIDTHS]);
-
-impl Paces {
-    fn new(pace: Pace) -> Self {
-        let times = Address::TIMES;
-        Self(times.map(|times| RateLimiter::keyed(pace.times(times).quota())))
-    }
-
-    fn allow(&self, from: Address) -> bool {
-        let mut all = from.and_wider().zip(&self.0);
-        all.all(|((network, _), limiter)| limiter.check_key(&network).is_ok())
-    }
-
-    fn forget_quiet(&self) {
-        for limiter in &self.0 {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
-        }
     }
 }
 
@@ -219,17 +228,12 @@ impl Connection {
         }
         let max = gate.limits.sockets_per_address();
         if !from.is_spared() && !account.has_room(from, max, |held| held.sockets) {
-            return Err(Refusal::TooFast);
+            return gate.refuse(Refusal::AddressFull, "connections-per-address");
         }
         account.open_socket(from);
         gate.sockets_open.send_modify(|open| *open += 1);
         drop(account);
-        let connection = Arc::clone(self);
-        Ok(Pass {
-            connection,
-            from,
-            is_seated: false,
-        })
+        Ok(Pass::new(Arc::clone(self), from))
     }
 }
 
@@ -248,50 +252,6 @@ pub(crate) struct Transfer {
 impl Drop for Transfer {
     fn drop(&mut self) {
         self.gate.lock().end_transfer(self.from);
-    }
-}
-
-/// The right to one open socket.
-pub(crate) struct Pass {
-    connection: Arc<Connection>,
-    from: Address,
-    is_seated: bool,
-}
-
-impl Pass {
-    pub(crate) fn from(&self) -> Address {
-        self.from
-    }
-
-    pub(crate) fn is_seated(&self) -> bool {
-        self.is_seated
-    }
-
-    /// Whether what it sends may come as fast as it likes.
-    pub(crate) fn is_spared(&self) -> bool {
-        self.from.is_spared()
-    }
-
-    /// Somebody sits at its other end, who should find the way back.
-    pub(crate) fn take_seat(&mut self) {
-        if !self.is_seated {
-            self.is_seated = true;
-            self.connection.gate.lock().take_seat(self.from);
-        }
-    }
-}
-
-impl Drop for Pass {
-    fn drop(&mut self) {
-        let gate = &self.connection.gate;
-        let mut account = gate.lock();
-        account.close_socket(self.from);
-        if self.is_seated {
-            let now = Instant::now();
-            account.leave_seat(self.from, now, now + gate.limits.seat_remembered);
-        }
-        drop(account);
-        gate.sockets_open.send_modify(|open| *open -= 1);
     }
 }
 
@@ -319,7 +279,7 @@ mod tests {
         let open = |from| connect(&gate, from).and_then(|one| one.open_socket(from));
         let first = open(home).ok();
         assert!(first.is_some());
-        assert_eq!(open(home).err(), Some(Refusal::TooFast));
+        assert_eq!(open(home).err(), Some(Refusal::AddressFull));
         assert!(open(club).is_ok());
         drop(first);
         assert!(open(home).is_ok());
@@ -335,7 +295,7 @@ mod tests {
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
         let held = [connect(&gate, home), connect(&gate, home)];
-        assert_eq!(connect(&gate, home).err(), Some(Refusal::TooFast));
+        assert_eq!(connect(&gate, home).err(), Some(Refusal::AddressFull));
         let last = connect(&gate, club);
         assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
         assert_eq!(gate.connect(None).err(), Some(Refusal::ServerBusy));
@@ -368,7 +328,7 @@ mod tests {
         let open = |number: u16| connect(&gate, address(&format!("2001:db8:1:{number:x}::1")));
         let held: Vec<_> = (0..4).map(open).collect();
         assert!(held.iter().all(Result::is_ok));
-        assert_eq!(open(4).err(), Some(Refusal::TooFast), "all of one /56");
+        assert_eq!(open(4).err(), Some(Refusal::AddressFull), "all of one /56");
         assert!(open(0x100).is_ok(), "another /56 of the same /48");
     }
 
@@ -381,7 +341,7 @@ mod tests {
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
         let mut seated = connect(&gate, home).unwrap().open_socket(home).unwrap();
-        seated.take_seat();
+        seated.take_seat(TableCode::random().room());
         assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
         assert!(connect(&gate, home).is_ok());
         drop(seated);
@@ -416,7 +376,7 @@ mod tests {
                 requests: Turns::new(Limits::default().requests_per_connection),
             });
             let mut pass = connection.open_socket(from).unwrap();
-            pass.take_seat();
+            pass.take_seat(TableCode::random().room());
             pass
         };
         let (alone, pair) = (sit(home), [sit(club), sit(club)]);

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
 use wire::Refusal;
 
-use crate::additions::{self, Kind, adding};
+use crate::additions::{self, Kind, Parcel, adding};
 use crate::app::App;
 use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
@@ -89,7 +89,9 @@ struct Refused {
 
 pub(crate) fn refused(why: Refusal) -> Response {
     let status = match why {
-        Refusal::TooManyTables | Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::TooManyTables | Refusal::TooFast | Refusal::AddressFull => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         Refusal::PictureTooLarge | Refusal::PackTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::NotAPicture => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Refusal::NotAPack | Refusal::NotUnderstood => StatusCode::UNPROCESSABLE_ENTITY,
@@ -135,9 +137,10 @@ async fn find_table<J: Journal>(
     headers: HeaderMap,
 ) -> Response {
     let from = app.address(peer.ip(), &headers);
-    let found = app.gate.looking_up(from, async {
-        let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
-        app.registry.find(&code).await
+    let code = code.parse::<TableCode>().ok();
+    let found = app.gate.looking_up(from, code.as_ref(), async {
+        let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
+        app.registry.find(code).await
     });
     match found.await {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
@@ -154,13 +157,22 @@ async fn tell_rounds<J: Journal>(
     headers: HeaderMap,
 ) -> Response {
     let from = app.address(peer.ip(), &headers);
-    let told = app.gate.looking_up(from, async {
-        let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
+    let code = code.parse::<TableCode>().ok();
+    let told = app.gate.looking_up(from, code.as_ref(), async {
+        let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
+        // An evening may be long, and lies in memory until it is taken.
+        let transfer = app.gate.transfer(from)?;
         let tell = |answer| ToRoom::Tell { answer };
-        app.registry.ask(&code, tell).await
+        let chronicle = app.registry.ask(code, tell).await?;
+        let json = serde_json::to_vec(&chronicle).map_err(|_| Refusal::ServerBusy)?;
+        Ok(Parcel::new(json.into(), app.timing.addition, transfer))
     });
+    let about = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
     match told.await {
-        Ok(chronicle) => ([(header::CACHE_CONTROL, "no-store")], Json(chronicle)).into_response(),
+        Ok(parcel) => (about, Body::new(parcel)).into_response(),
         Err(why) => refused(why),
     }
 }
@@ -178,7 +190,7 @@ async fn tell_addresses<J: Journal>(
     ConnectInfo(peer): Peer,
     headers: HeaderMap,
 ) -> Response {
-    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers), None) {
         return refused(why);
     }
     let links = app.links_for(peer.ip(), &headers);
@@ -190,20 +202,22 @@ async fn tell_addresses<J: Journal>(
         .into_response()
 }
 
-/// For whoever watches over this server: whether it can read what it keeps, and is here to stay.
+/// For whoever watches over this server: whether it can read what it keeps and keep what happens, and is here to stay.
 async fn tell_health<J: Journal>(
     State(app): Shared<J>,
     ConnectInfo(peer): Peer,
     headers: HeaderMap,
 ) -> Response {
-    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers)) {
+    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers), None) {
         return refused(why);
     }
     if app.is_stopping() {
         return refused(Refusal::ServerBusy);
     }
     match app.registry.can_read().await {
-        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Ok(()) if app.registry.keeps() => StatusCode::NO_CONTENT.into_response(),
+        // The journal has said why.
+        Ok(()) => refused(Refusal::ServerBusy),
         Err(error) => {
             tracing::error!(%error, "the journal cannot be read");
             refused(Refusal::ServerBusy)

@@ -65,6 +65,17 @@ pub struct Limits {
     /// Pictures and packs that are on their way at the same time, in or out: each lies in memory meanwhile.
     pub transfers: usize,
     pub transfers_per_address: usize,
+    /// What lies in memory of messages to sockets that are not whole yet, all together. A short beginning
+    /// is not counted.
+    pub unfinished_bytes: usize,
+    pub unfinished_bytes_per_address: usize,
+    /// Packs of tables' own that were needed lately. Those that lie there need not be read again.
+    pub own_packs_bytes: usize,
+    /// What the games of tables that somebody is at take, as they were recorded, of which memory takes a few times as
+    /// much. Games with the packs of the house are not counted.
+    pub games_bytes: usize,
+    /// Addresses of which it is known what they have asked for lately, and as many that had a seat.
+    pub addresses_remembered: usize,
     /// How long an address counts as one that has a seat after it was last heard from it.
     pub seat_remembered: Duration,
     /// Beside the seats, whose number the rules bound.
@@ -103,6 +114,11 @@ impl Default for Limits {
             requests_per_connection: Pace::new(60, Duration::from_millis(500)),
             transfers: 200,
             transfers_per_address: 64,
+            unfinished_bytes: 64 * 1024 * 1024,
+            unfinished_bytes_per_address: 4 * 1024 * 1024,
+            own_packs_bytes: 32 * 1024 * 1024,
+            games_bytes: 64 * 1024 * 1024,
+            addresses_remembered: 50_000,
             seat_remembered: Duration::from_secs(600),
             watchers_per_table: 50,
             frames_per_socket: Pace::new(40, Duration::from_millis(50)),
@@ -133,6 +149,8 @@ pub struct Timing {
     pub addition: Duration,
     /// From the open socket to the first `enter` or `watch`.
     pub handshake: Duration,
+    /// From the first byte of a message to a socket to its last.
+    pub message: Duration,
     /// From a screen's beginning to wait for its table to the end of its key.
     pub screen: Duration,
     pub ping: Duration,
@@ -156,6 +174,7 @@ impl Default for Timing {
             request: Duration::from_secs(10),
             addition: Duration::from_secs(60),
             handshake: Duration::from_secs(10),
+            message: Duration::from_secs(20),
             screen: Duration::from_secs(120),
             ping: Duration::from_secs(15),
             quiet: Duration::from_secs(5),

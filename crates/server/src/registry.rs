@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
-use content::Library;
 use journal::{BlobHash, Journal, JournalError, RoomId, RoomInfo, Version, unix_now_ms};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -16,8 +15,8 @@ use wire::Refusal;
 use crate::address::Address;
 use crate::ageing::{self, Almanac};
 use crate::code::TableCode;
+use crate::house::House;
 use crate::owners::Owners;
-use crate::pools::Pools;
 use crate::room::{self, Budget, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
@@ -37,8 +36,7 @@ pub(crate) struct Registry<J> {
 #[derive(Debug)]
 struct Inner<J> {
     journal: J,
-    library: Arc<Library>,
-    pools: Arc<Pools>,
+    house: Arc<House>,
     bounds: Bounds,
     stop: watch::Receiver<bool>,
     /// Tables that exist, awake or not, as far as this server knows.
@@ -77,7 +75,7 @@ impl<J> Clone for Registry<J> {
 impl<J: Journal> Registry<J> {
     pub(crate) fn new(
         journal: J,
-        library: Arc<Library>,
+        house: Arc<House>,
         bounds: Bounds,
         stop: watch::Receiver<bool>,
     ) -> Self {
@@ -85,8 +83,7 @@ impl<J: Journal> Registry<J> {
         Self {
             inner: Arc::new(Inner {
                 journal,
-                library,
-                pools: Arc::default(),
+                house,
                 bounds,
                 stop,
                 tables,
@@ -105,15 +102,19 @@ impl<J: Journal> Registry<J> {
             budget,
             ..
         } = self.inner.bounds;
-        let is_full = self.inner.tables.load(Ordering::Relaxed) >= tables_max;
-        if is_full || !self.inner.owners.have_room(from, tables_of_one_max) {
+        let seldom = &self.inner.house.seldom;
+        if self.inner.tables.load(Ordering::Relaxed) >= tables_max {
+            seldom.limit("tables");
+            return Err(Refusal::TooManyTables);
+        }
+        if !self.inner.owners.have_room(from, tables_of_one_max) {
+            seldom.limit("tables-of-one-address");
             return Err(Refusal::TooManyTables);
         }
         for _ in 0..CODE_ATTEMPTS {
             let code = TableCode::random();
-            let library = &self.inner.library;
-            let journal = self.inner.journal.clone();
-            match Ledger::open(journal, code.clone(), budget, library).await {
+            let (journal, house) = (self.inner.journal.clone(), Arc::clone(&self.inner.house));
+            match Ledger::open(journal, code.clone(), budget, house).await {
                 Ok(()) => {
                     self.inner.tables.fetch_add(1, Ordering::Relaxed);
                     self.inner.owners.add(code.room().clone(), from);
@@ -166,6 +167,11 @@ impl<J: Journal> Registry<J> {
     /// Whether the journal answers, whatever it says.
     pub(crate) async fn can_read(&self) -> Result<(), JournalError> {
         self.exists(&TableCode::random()).await.map(drop)
+    }
+
+    /// Whether what happens can be recorded, as of the last time.
+    pub(crate) fn keeps(&self) -> bool {
+        self.inner.journal.keeps()
     }
 
     /// A picture or a pack of this table's own.
@@ -229,13 +235,9 @@ impl<J: Journal> Registry<J> {
         };
         let loading = Box::pin(async {
             let (journal, budget) = (self.inner.journal.clone(), self.inner.bounds.budget);
-            let ledger = Ledger::load(journal, code.clone(), budget).await?;
-            Ok(Room::new(
-                ledger,
-                Arc::clone(&self.inner.library),
-                Arc::clone(&self.inner.pools),
-                self.inner.bounds.watchers_max,
-            ))
+            let house = Arc::clone(&self.inner.house);
+            let ledger = Ledger::load(journal, code.clone(), budget, Arc::clone(&house)).await?;
+            Ok(Room::new(ledger, house, self.inner.bounds.watchers_max))
         });
         if let Err(error) = room::run(loading, doorway).await {
             tracing::error!(%code, %error, "a room had to stop");

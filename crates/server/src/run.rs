@@ -19,6 +19,7 @@ use crate::ageing::Almanac;
 use crate::app::App;
 use crate::assets;
 use crate::gate::Gate;
+use crate::house::House;
 use crate::http;
 use crate::limits::{Limits, Timing};
 use crate::origin::BaseUrl;
@@ -103,6 +104,7 @@ pub async fn run<J: Journal>(
 
 fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<J> {
     let library = Arc::new(config.library);
+    let house = House::new(Arc::clone(&library), &config.limits);
     let bounds = Bounds {
         tables_max: config.limits.tables,
         tables_of_one_max: config.limits.tables_of_one_address,
@@ -117,7 +119,7 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     };
     App {
         epoch: journal.epoch(),
-        registry: Registry::new(journal, Arc::clone(&library), bounds, stop.clone()),
+        registry: Registry::new(journal, house, bounds, stop.clone()),
         gate: Gate::new(&config.limits),
         build: assets::build_id(&library),
         library,

@@ -39,8 +39,10 @@ enum Ended {
     Closed,
     /// Far too long, or not the protocol of sockets at all: nothing after it can be read.
     Unreadable(Violation),
-    /// It sends more than anybody reads.
-    Flooded,
+    /// It has begun to say something, and the rest did not come.
+    Torn,
+    /// It sends or keeps here more than it may.
+    TooMuch(Refusal),
     /// Broken, silent, or too slow.
     Lost,
 }
@@ -50,7 +52,7 @@ enum Ended {
 /// phone is there.
 pub(crate) async fn serve<J: Journal>(
     mut line: Line,
-    mut early: Vec<u8>,
+    early: Vec<u8>,
     app: Arc<App<J>>,
     code: Option<TableCode>,
     entry: Result<Pass, Refusal>,
@@ -64,7 +66,7 @@ pub(crate) async fn serve<J: Journal>(
     let ended = match Box::pin(admit(&app, code, entry)).await {
         Ok((code, pass)) => {
             let mut session = Session::new(app, code, Arc::clone(&outbox), pass);
-            let ended = session.run(&mut line, &mut early).await;
+            let ended = session.run(&mut line, early).await;
             session.leave().await;
             ended
         }
@@ -93,8 +95,14 @@ async fn part(mut line: Line, outbox: &Outbox, within: Duration, ended: Ended) {
                 hang_up(&mut line, Some(why.close_code())).await;
             }
         }
-        Ended::Flooded => {
-            outbox.refuse(None, Refusal::TooFast);
+        Ended::Torn => {
+            outbox.reply(&unreadable("the rest of a message did not come"));
+            if write(&mut line, outbox, within).await.is_ok() {
+                hang_up(&mut line, Some(CloseCode::POLICY)).await;
+            }
+        }
+        Ended::TooMuch(why) => {
+            outbox.refuse(None, why);
             if write(&mut line, outbox, within).await.is_ok() {
                 hang_up(&mut line, None).await;
             }
@@ -118,10 +126,10 @@ async fn admit<J: Journal>(
     entry: Result<Pass, Refusal>,
 ) -> Result<(TableCode, Pass), Refusal> {
     let pass = entry?;
-    let found = app.gate.looking_up(pass.from(), async {
-        let code = code.ok_or(Refusal::NoSuchTable)?;
-        app.registry.find(&code).await?;
-        Ok(code)
+    let found = app.gate.looking_up(pass.from(), code.as_ref(), async {
+        let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
+        app.registry.find(code).await?;
+        Ok(code.clone())
     });
     Ok((found.await?, pass))
 }
@@ -181,7 +189,7 @@ impl<J: Journal> Session<J> {
     }
 
     /// Until it has ended, one way or another.
-    async fn run(&mut self, line: &mut Line, early: &mut [u8]) -> Ended {
+    async fn run(&mut self, line: &mut Line, mut early: Vec<u8>) -> Ended {
         let mut stop = self.app.stop.clone();
         let stop = stopped(&mut stop);
         tokio::pin!(stop);
@@ -196,8 +204,10 @@ impl<J: Journal> Session<J> {
         tokio::pin!(alarm);
         let mut step = match early.is_empty() {
             true => Ok(()),
-            false => self.hear(&mut decoder, early),
+            false => self.hear(&mut decoder, &mut early),
         };
+        // Or it would lie in memory for as long as the phone is here.
+        drop(early);
         loop {
             if let Err(ended) = step {
                 return ended;
@@ -241,6 +251,7 @@ impl<J: Journal> Session<J> {
                 self.tell_quiet(true);
             }
             Due::Late => return Err(Ended::Parted),
+            Due::Torn => return Err(Ended::Torn),
             Due::Lost => return Err(Ended::Lost),
         }
         Ok(())
@@ -250,7 +261,7 @@ impl<J: Journal> Session<J> {
         let now = Instant::now();
         self.vigil.heard(now);
         if !self.pass.is_seated() && self.outbox.is_seated() {
-            self.pass.take_seat();
+            self.pass.take_seat(self.code.room());
         }
         // A room that has no ear for it now is told with the next word.
         if self.vigil.is_back(now) && self.tell_quiet(false) {
@@ -271,7 +282,7 @@ impl<J: Journal> Session<J> {
         if bytes.is_empty() {
             return Err(Ended::Lost);
         }
-        let mut ended = None;
+        let (mut ended, mut said) = (None, false);
         let fed = decoder.feed(bytes, |heard| {
             if let Heard::Close(_) = heard {
                 ended = Some(Ended::Closed);
@@ -279,12 +290,19 @@ impl<J: Journal> Session<J> {
             }
             let in_pace = self.pass.is_spared() || self.pace.check().is_ok();
             if !in_pace && self.patience.check().is_err() {
-                ended = Some(Ended::Flooded);
+                self.app.gate.seldom().limit("frames-per-socket");
+                ended = Some(Ended::TooMuch(Refusal::TooFast));
                 return ControlFlow::Break(());
             }
             match heard {
-                Heard::Text(text) => self.read(text, in_pace),
-                Heard::Binary(_) => self.outbox.reply(&unreadable("frames are text")),
+                Heard::Text(text) => {
+                    said = true;
+                    self.read(text, in_pace);
+                }
+                Heard::Binary(_) => {
+                    said = true;
+                    self.outbox.reply(&unreadable("frames are text"));
+                }
                 Heard::Ping(said) => self.outbox.control(websocket::pong(said)),
                 Heard::Pong(_) | Heard::Close(_) => {}
             }
@@ -292,8 +310,18 @@ impl<J: Journal> Session<J> {
         });
         match fed {
             Err(violation) => Err(Ended::Unreadable(violation)),
-            Ok(()) => ended.map_or(Ok(()), Err),
+            Ok(()) => ended.map_or_else(|| self.await_rest(decoder, said), Err),
         }
+    }
+
+    /// A message that is not whole yet is waited for, but not for ever, and takes its part of what all such may.
+    fn await_rest(&mut self, decoder: &Decoder, said: bool) -> Result<(), Ended> {
+        match decoder.is_between_messages() {
+            true => self.vigil.whole(),
+            false => self.vigil.begun(said, Instant::now()),
+        }
+        let kept = self.pass.keep(decoder.held_bytes());
+        kept.map_err(Ended::TooMuch)
     }
 
     fn read(&mut self, text: &str, in_pace: bool) {
@@ -417,6 +445,7 @@ async fn write(line: &mut Line, outbox: &Outbox, within: Duration) -> Result<(),
 #[cfg(test)]
 mod tests {
     use journal::MemoryJournal;
+    use tokio::net::{TcpListener, TcpStream};
 
     use super::*;
 
@@ -437,5 +466,25 @@ mod tests {
     #[test]
     fn what_is_over_soon_takes_no_memory_for_as_long_as_the_phone_is_there() {
         assert!(bytes(serve::<MemoryJournal>) <= 1_400);
+    }
+
+    #[tokio::test]
+    async fn a_phone_that_takes_nothing_of_a_frame_is_lost_in_time() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (near, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let (near, (_deaf, _)) = (near.unwrap(), accepted.unwrap());
+        // All that the system takes for whoever does not read.
+        near.writable().await.unwrap();
+        while near.try_write(&[0; 64 * 1024]).is_ok() {}
+        let (from, to) = near.into_split();
+        let to = Arc::new(to);
+        let mut line = Line::Plain { from, to };
+        let outbox = Outbox::over(line.plain());
+        outbox.refuse(None, Refusal::NotNow);
+        let within = Duration::from_millis(50);
+        let writing = timeout(within * 600, write(&mut line, &outbox, within));
+        let written = writing.await.expect("it is given up");
+        assert!(matches!(written, Err(Ended::Lost)), "{written:?}");
     }
 }

@@ -11,7 +11,10 @@ pub(crate) struct Vigil {
     ping: Duration,
     quiet_after: Duration,
     silence: Duration,
+    message: Duration,
     handshake: Instant,
+    /// When the message must be whole of which something has come.
+    whole_by: Option<Instant>,
     heard_at: Instant,
     ping_at: Instant,
     /// It has promised to be heard soon. A phone whose screen is off cannot, and takes it back before.
@@ -30,6 +33,8 @@ pub(crate) enum Due {
     Quiet,
     /// It has not entered in time.
     Late,
+    /// It has not finished what it began to say.
+    Torn,
     Lost,
 }
 
@@ -44,11 +49,25 @@ impl Vigil {
             ping: timing.ping,
             quiet_after: timing.quiet,
             silence: timing.silence,
+            message: timing.message,
+            whole_by: None,
         }
     }
 
     pub(crate) fn promise(&mut self, soon: bool) {
         self.soon = soon;
+    }
+
+    /// A part of a message has come. `another`: something was said since the last part, so that this is of another.
+    pub(crate) fn begun(&mut self, another: bool, now: Instant) {
+        if another || self.whole_by.is_none() {
+            self.whole_by = Some(now + self.message);
+        }
+    }
+
+    /// Nothing more is on its way.
+    pub(crate) fn whole(&mut self) {
+        self.whole_by = None;
     }
 
     pub(crate) fn heard(&mut self, now: Instant) {
@@ -69,7 +88,7 @@ impl Vigil {
     pub(crate) fn wakes_at(&self, is_in: bool) -> Instant {
         let handshake = (!is_in).then_some(self.handshake);
         let quiet = self.silent_at().filter(|_| !self.quiet);
-        [handshake, quiet]
+        [handshake, quiet, self.whole_by]
             .into_iter()
             .flatten()
             .fold(self.ping_at, Instant::min)
@@ -78,6 +97,9 @@ impl Vigil {
     pub(crate) fn look(&mut self, is_in: bool, now: Instant) -> Due {
         if !is_in && now >= self.handshake {
             return Due::Late;
+        }
+        if self.whole_by.is_some_and(|by| now >= by) {
+            return Due::Torn;
         }
         if now >= self.ping_at {
             if now - self.heard_at >= self.silence {
@@ -145,6 +167,30 @@ mod tests {
         assert_eq!(vigil.look(true, start + 14 * SECOND), Due::Nothing);
         assert_eq!(vigil.look(true, start + 15 * SECOND), Due::Ping);
         assert_eq!(vigil.look(true, start + 30 * SECOND), Due::Lost);
+    }
+
+    #[test]
+    fn a_message_must_be_whole_20_s_after_its_first_byte() {
+        let (mut vigil, start) = begin();
+        vigil.begun(false, start);
+        // Whatever comes of it meanwhile.
+        vigil.begun(false, start + 14 * SECOND);
+        vigil.heard(start + 14 * SECOND);
+        assert_eq!(vigil.look(true, start + 15 * SECOND), Due::Ping);
+        assert_eq!(vigil.wakes_at(true), start + 20 * SECOND);
+        assert_eq!(vigil.look(true, start + 20 * SECOND), Due::Torn);
+    }
+
+    #[test]
+    fn each_message_has_its_own_time() {
+        let (mut vigil, start) = begin();
+        vigil.begun(false, start);
+        vigil.begun(true, start + 14 * SECOND);
+        vigil.heard(start + 14 * SECOND);
+        assert_eq!(vigil.look(true, start + 15 * SECOND), Due::Ping);
+        assert_eq!(vigil.look(true, start + 20 * SECOND), Due::Nothing);
+        vigil.whole();
+        assert_eq!(vigil.wakes_at(true), start + 30 * SECOND);
     }
 
     #[test]

@@ -17,6 +17,8 @@ use crate::camp::Camp;
 const DRIBBLE: Duration = Duration::from_secs(1);
 /// More than the longest frame that is read.
 const HUGE_BYTES: usize = 200 * 1024;
+/// Nearly the longest that its head can announce in two bytes.
+const HALF_BYTES: usize = 63 * 1024;
 /// What a page or a picture of the server takes at most when it is asked for again and again.
 const ASKED_AGAIN: usize = 16;
 const TEXT: u8 = 0x81;
@@ -46,6 +48,8 @@ pub(crate) enum Kind {
     HugeFrame,
     /// Sends frames that are too long, in pieces.
     LongFrame,
+    /// Watches a table and holds nearly all of a long frame there, one byte a second.
+    HalfFrame,
     /// Uploads a picture with the token of a seat, one byte a second.
     EndlessUpload,
     /// Opens a table with a request that never ends.
@@ -54,8 +58,8 @@ pub(crate) enum Kind {
     Sitter,
 }
 
-/// Of twenty besiegers in a network.
-pub(crate) const MIX: [Kind; 20] = [
+/// Of so many besiegers in a network.
+pub(crate) const MIX: [Kind; 21] = [
     Kind::Silent,
     Kind::HalfHandshake,
     Kind::DeafToPages,
@@ -76,6 +80,7 @@ pub(crate) const MIX: [Kind; 20] = [
     Kind::LongFrame,
     Kind::EndlessRequest,
     Kind::Silent,
+    Kind::HalfFrame,
 ];
 
 impl Kind {
@@ -99,9 +104,7 @@ impl Kind {
                 dribble(stream, asked.repeat(ASKED_AGAIN).as_bytes()).await?;
             }
             Self::DeafToFrames => {
-                upgrade(stream, camp).await?;
-                let watch = json!({"type": "watch", "protocol": 3}).to_string();
-                stream.write_all(&masked(TEXT, watch.as_bytes())).await?;
+                watch(stream, camp).await?;
                 loop {
                     sleep(DRIBBLE).await;
                     stream.write_all(&masked(TEXT, PING)).await?;
@@ -144,6 +147,12 @@ impl Kind {
                         .await?;
                 }
             }
+            Self::HalfFrame => {
+                watch(stream, camp).await?;
+                let mut begun = masked(TEXT, &[b' '; HALF_BYTES]);
+                begun.truncate(begun.len() / 2);
+                dribble(stream, &begun).await?;
+            }
             Self::EndlessUpload => {
                 let (bytes, token) = (150 * 1024, &camp.token);
                 let begun = format!(
@@ -179,6 +188,13 @@ impl Kind {
 }
 
 const PING: &[u8] = br#"{"type":"ping"}"#;
+
+async fn watch(stream: &mut TcpStream, camp: &Camp) -> Result<()> {
+    upgrade(stream, camp).await?;
+    let watch = json!({"type": "watch", "protocol": 3}).to_string();
+    stream.write_all(&masked(TEXT, watch.as_bytes())).await?;
+    Ok(())
+}
 
 async fn upgrade(stream: &mut TcpStream, camp: &Camp) -> Result<()> {
     let request = format!(

@@ -83,6 +83,11 @@ impl Decoder {
         between_frames && self.message.is_none()
     }
 
+    /// The memory that is held for this client until more comes.
+    pub fn held_bytes(&self) -> usize {
+        self.kept.capacity()
+    }
+
     fn read(
         &mut self,
         mut bytes: &mut [u8],
@@ -286,6 +291,7 @@ mod tests {
         bytes.pop();
         let fed = decoder.feed(&mut bytes, |_| ControlFlow::Continue(()));
         assert_eq!(fed, Ok(()));
+        assert!(decoder.held_bytes() >= 7);
         assert_eq!(
             format!("{decoder:?}"),
             "Decoder { message_bytes_max: 100, kept_bytes: 7, .. }"

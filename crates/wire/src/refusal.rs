@@ -31,6 +31,8 @@ pub enum Refusal {
     /// Too many tables or attempts from this address.
     TooManyTables,
     TooFast,
+    /// This address holds as much as one may: connections, what is on its way, screens that wait.
+    AddressFull,
     /// Stopping or starting: try again.
     ServerBusy,
     /// Nothing can be kept, so nothing happens until there is space: try again then.

@@ -258,6 +258,10 @@ impl Journal for SqliteJournal {
             .await
     }
 
+    fn keeps(&self) -> bool {
+        self.inner.status.keeps()
+    }
+
     fn used_bytes(&self) -> u64 {
         self.inner.status.used_bytes()
     }

@@ -65,6 +65,8 @@ impl Database {
             ),
             Found::Rooms(_) | Found::Nothing => {}
         }
+        #[cfg(unix)]
+        tighten(path);
         prepare(&mut connection, layout).map_err(|error| JournalError::unopened_by(path, error))?;
         let epoch =
             epoch::read(&connection).map_err(|error| JournalError::unopened_by(path, error))?;
@@ -212,6 +214,26 @@ fn make_private(path: &Path) -> io::Result<()> {
     private(OpenOptions::new().create(true).append(true))
         .open(path)
         .map(drop)
+}
+
+/// One that was made by other hands, or by an older build, may be open to all, and so are the files beside it. By
+/// name: to open and close a file of SQLite's in the same process would let go of its locks.
+#[cfg(unix)]
+fn tighten(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    for end in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        let file = Path::new(&name);
+        let is_open = fs::metadata(file).is_ok_and(|it| it.permissions().mode() & 0o077 != 0);
+        if !is_open {
+            continue;
+        }
+        if let Err(error) = fs::set_permissions(file, fs::Permissions::from_mode(0o600)) {
+            let file = file.display();
+            tracing::warn!(%file, %error, "others on this computer can read who holds which card");
+        }
+    }
 }
 
 /// What is made so is for its owner alone, where the system knows owners.

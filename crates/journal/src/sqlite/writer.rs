@@ -7,7 +7,7 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -53,6 +53,8 @@ pub(super) struct Status {
     appends: AtomicU64,
     transactions: AtomicU64,
     used_bytes: AtomicU64,
+    /// The last group was not kept for want of space.
+    refusing: AtomicBool,
     /// `None` while the writer works.
     end: watch::Sender<Option<Result<(), JournalError>>>,
 }
@@ -67,6 +69,10 @@ impl Status {
 
     pub(super) fn used_bytes(&self) -> u64 {
         self.used_bytes.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn keeps(&self) -> bool {
+        !self.refusing.load(Ordering::Relaxed)
     }
 
     pub(super) fn stats(&self) -> Stats {
@@ -187,6 +193,11 @@ impl Writer {
                 Some(JournalError::Damaged(_)) => self.commit_each(group),
                 failure => {
                     self.mood.note(failure.as_ref());
+                    let refusing = matches!(failure, Some(JournalError::Storage(_)));
+                    self.ending
+                        .status
+                        .refusing
+                        .store(refusing, Ordering::Relaxed);
                     for write in group {
                         write.settle(failure.as_ref());
                     }
@@ -360,6 +371,7 @@ mod tests {
             matches!(&error, JournalError::Full(_)) && written > 2,
             "{error} after {written}"
         );
+        assert!(!journal.keeps());
         let fox: RoomId = "FOX".parse().unwrap();
         assert_eq!(
             journal.read(&fox, Version::EMPTY, 0).await.unwrap().head,
@@ -372,6 +384,7 @@ mod tests {
             answer.unwrap(),
             Appended::Committed(Version::new(written + 1))
         );
+        assert!(journal.keeps());
         journal.close().await.unwrap();
     }
 }

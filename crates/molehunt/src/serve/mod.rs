@@ -23,7 +23,7 @@ use clap::Args;
 use content::Library;
 use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
-use server::{BaseUrl, Config, IpNet, Limits, Tls};
+use server::{BaseUrl, Bounds, Config, IpNet, Limits, ServeError, Setting, Timing, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
@@ -88,6 +88,17 @@ pub(crate) struct Serve {
         default_value_t = Size(Limits::default().store_bytes)
     )]
     store_bytes: Size,
+    /// Any other limit, by its name. May be given several times
+    #[arg(
+        long = "limit",
+        env = "MOLEHUNT_LIMIT",
+        value_name = "NAME=VALUE",
+        value_delimiter = ','
+    )]
+    changed: Vec<Setting>,
+    /// List the names of these limits with what they are otherwise, and stop
+    #[arg(long)]
+    limits: bool,
     /// Certificate chain for HTTPS, as a PEM file
     #[arg(
         long,
@@ -108,6 +119,10 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
+        if self.limits {
+            print!("{}", server::list_limits());
+            return Ok(());
+        }
         log::begin();
         tokio::runtime::Runtime::new()
             .context("the runtime did not start")?
@@ -164,16 +179,22 @@ impl Serve {
             store_bytes: self.store_bytes.0,
             ..Limits::default()
         };
+        let timing = Timing::default();
+        let mut bounds = Bounds { limits, timing };
+        for setting in &self.changed {
+            setting.apply(&mut bounds)?;
+        }
+        let Bounds { limits, timing } = bounds;
 
         let config = Config {
             limits,
+            timing,
             links,
             reach,
             easy,
             trusted_proxies: self.trusted_proxies,
             tls,
             library,
-            ..Config::default()
         };
         let served = server::run(config, journal, listener, signal::stop()?).await;
         drop(announced);
@@ -229,10 +250,18 @@ async fn open_journal(data: &Path, Size(size): Size) -> anyhow::Result<SqliteJou
         ..journal::Limits::default()
     };
     let opened = SqliteJournal::open(path, limits).await;
-    opened.map_err(|error| match error {
-        JournalError::Unopened { .. } => anyhow!(error).context(advice()),
-        // These say themselves what can be done.
-        error => error.into(),
+    opened.map_err(|error| {
+        let is_unopened = matches!(error, JournalError::Unopened { .. });
+        // Whoever starts services again needs to know whether that may help.
+        let error = match error.may_pass() {
+            true => anyhow!(ServeError::Journal(error)),
+            false => anyhow!(error),
+        };
+        // All others say themselves what can be done.
+        match is_unopened {
+            true => error.context(advice()),
+            false => error,
+        }
     })
 }
 

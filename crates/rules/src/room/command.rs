@@ -59,6 +59,18 @@ impl Command {
             Self::Seat { intent, .. } => need_of(intent),
         }
     }
+
+    /// Whether packs have a say in it. Nothing that happens in a game needs one.
+    pub fn reads_packs(&self) -> bool {
+        matches!(
+            self,
+            Self::Open
+                | Self::Seat {
+                    intent: Intent::Configure { .. } | Intent::StartRound {},
+                    ..
+                }
+        )
+    }
 }
 
 #[expect(

@@ -21,6 +21,7 @@ use wire::{OWN_PACK_BYTES, PICTURE_BYTES, Refusal, pack::Pack};
 
 pub(crate) use adding::{NotAdded, adding};
 pub(crate) use pack::read_bones;
+pub(crate) use parcel::Parcel;
 pub(crate) use readers::Readers;
 pub(crate) use sending::{send_pack, send_picture};
 

@@ -14,7 +14,7 @@ use crate::gate::Transfer;
 /// What a connection is given at a time, and holds when nobody reads it.
 const PIECE_BYTES: usize = 16 * 1024;
 
-pub(super) struct Parcel {
+pub(crate) struct Parcel {
     rest: Bytes,
     /// Whoever has not taken the last piece by then gets no more.
     until: Instant,
@@ -22,7 +22,7 @@ pub(super) struct Parcel {
 }
 
 impl Parcel {
-    pub(super) fn new(bytes: Bytes, within: Duration, transfer: Transfer) -> Self {
+    pub(crate) fn new(bytes: Bytes, within: Duration, transfer: Transfer) -> Self {
         Self {
             rest: bytes,
             until: Instant::now() + within,

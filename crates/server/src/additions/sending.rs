@@ -50,9 +50,10 @@ pub(crate) async fn send_pack<J: Journal>(
 ) -> Response {
     let load = async || {
         let from = app.address(peer.ip(), &headers);
-        let found = app.gate.looking_up(from, async {
-            let code = code.parse().map_err(|_| Refusal::NoSuchTable)?;
-            load_pack(&app, &code, id).await
+        let code = code.parse::<TableCode>().ok();
+        let found = app.gate.looking_up(from, code.as_ref(), async {
+            let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
+            load_pack(&app, code, id).await
         });
         found.await.map(Some)
     };

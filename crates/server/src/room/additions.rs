@@ -41,7 +41,7 @@ impl<J: Journal> Room<J> {
         };
         self.commit(command, None).await?;
         if let (Addition::Pack(own), Some(pack)) = (addition, bones) {
-            self.ledger.hold(own.hash, pack);
+            self.house.shelf.put(&own.hash, &pack);
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use rules::{Author, Command};
 use tokio::time::Instant;
 use wire::Refusal;
 
-use super::ledger::{Circumstances, Denied, LedgerError};
+use super::ledger::{Denied, LedgerError};
 use super::task::Room;
 
 /// After a failed write nothing that is due by itself is tried again sooner.
@@ -35,11 +35,7 @@ impl<J: Journal> Room<J> {
         by: Option<Author>,
         now_ms: u64,
     ) -> Result<(), Denied> {
-        let circumstances = Circumstances {
-            now_ms,
-            library: &self.library,
-        };
-        self.ledger.commit(command, by, circumstances).await
+        self.ledger.commit(command, by, now_ms).await
     }
 
     /// Separates what the phone is told from what this room must do about it. Where nobody knows what has

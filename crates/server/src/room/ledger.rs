@@ -6,16 +6,16 @@ mod space;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use content::Library;
 use journal::{Appended, CommandId, Journal, JournalError, Page, Version};
 use rules::{Author, Command, Event, Moment, Outcome, Record, State, Stirred, Unreadable};
 use wire::{Refusal, Seen, pack::Pack};
 
 use super::budget::{Budget, LogBytes};
-use super::own_packs::OwnPacks;
+use super::own_packs;
 use crate::code::TableCode;
 use crate::entropy;
-use crate::pools::Pools;
+use crate::house::House;
+use crate::memory::Share;
 
 const PAGE_RECORDS: usize = 512;
 /// How often somebody else may be faster before a command is given up.
@@ -35,6 +35,8 @@ pub(crate) enum LedgerError {
     Missing,
     #[error("other writers were faster {ATTEMPTS} times in a row")]
     Contended,
+    #[error("there is no memory left for a game of this size")]
+    NoMemory,
 }
 
 impl LedgerError {
@@ -87,9 +89,9 @@ impl<E: Into<LedgerError>> From<E> for Denied {
 
 /// What a decision may use besides the state.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Circumstances<'a> {
-    pub(crate) now_ms: u64,
-    pub(crate) library: &'a Library,
+struct Circumstances<'a> {
+    now_ms: u64,
+    own_packs: &'a [Arc<Pack>],
 }
 
 #[derive(Debug)]
@@ -103,8 +105,9 @@ pub(crate) struct Ledger<J> {
     budget: Budget,
     /// How much may have changed since it was last shown.
     stirred: Stirred,
-    /// What the table has besides the server's packs.
-    own_packs: OwnPacks,
+    house: Arc<House>,
+    /// What its game takes.
+    memory: Share,
 }
 
 impl<J: Journal> Ledger<J> {
@@ -113,10 +116,13 @@ impl<J: Journal> Ledger<J> {
         journal: J,
         code: TableCode,
         budget: Budget,
-        library: &Library,
+        house: Arc<House>,
     ) -> Result<(), Denied> {
-        let mut ledger = Self::empty(journal, code, budget);
-        let circumstances = Circumstances { now_ms: 0, library };
+        let mut ledger = Self::empty(journal, code, budget, house);
+        let circumstances = Circumstances {
+            now_ms: 0,
+            own_packs: &[],
+        };
         match ledger.attempt(&Command::Open, None, circumstances).await? {
             Attempt::Recorded => Ok(()),
             Attempt::Nothing | Attempt::Overtaken => Err(LedgerError::Contended.into()),
@@ -127,13 +133,17 @@ impl<J: Journal> Ledger<J> {
         journal: J,
         code: TableCode,
         budget: Budget,
+        house: Arc<House>,
     ) -> Result<Self, LedgerError> {
-        let mut ledger = Self::empty(journal, code, budget);
+        let mut ledger = Self::empty(journal, code, budget, house);
         ledger.catch_up().await?;
+        ledger.memory = ledger
+            .share_for(ledger.log.base())
+            .ok_or(LedgerError::NoMemory)?;
         Ok(ledger)
     }
 
-    fn empty(journal: J, code: TableCode, budget: Budget) -> Self {
+    fn empty(journal: J, code: TableCode, budget: Budget, house: Arc<House>) -> Self {
         let state = State::empty(code.as_str());
         Self {
             journal,
@@ -143,7 +153,8 @@ impl<J: Journal> Ledger<J> {
             log: LogBytes::default(),
             budget,
             stirred: Stirred::everything(),
-            own_packs: OwnPacks::default(),
+            house,
+            memory: Share::none(),
         }
     }
 
@@ -164,8 +175,8 @@ impl<J: Journal> Ledger<J> {
     }
 
     /// The table keeps what others have already.
-    pub(crate) fn share(&mut self, pools: &Pools) {
-        pools.share(&mut self.state);
+    pub(crate) fn share(&mut self) {
+        self.house.pools.share(&mut self.state);
     }
 
     pub(crate) fn stirred(&self) -> &Stirred {
@@ -187,10 +198,17 @@ impl<J: Journal> Ledger<J> {
         &mut self,
         command: &Command,
         by: Option<Author>,
-        circumstances: Circumstances<'_>,
+        now_ms: u64,
     ) -> Result<(), Denied> {
         for _ in 0..ATTEMPTS {
-            self.follow_packs().await;
+            let own_packs = match command.reads_packs() {
+                true => self.own_packs().await,
+                false => Vec::new(),
+            };
+            let circumstances = Circumstances {
+                now_ms,
+                own_packs: &own_packs,
+            };
             match by.map(|by| self.state.outcome(by.seat, by.n)) {
                 None | Some(Outcome::New) => {}
                 Some(Outcome::Accepted) => return Ok(()),
@@ -214,16 +232,8 @@ impl<J: Journal> Ledger<J> {
         }
     }
 
-    /// A pack that was recorded just now.
-    pub(super) fn hold(&mut self, hash: String, pack: Arc<Pack>) {
-        self.own_packs.hold(hash, pack);
-    }
-
-    /// Before anything is decided, not after it was recorded: what is recorded has happened, whether
-    /// its packs can be read or not.
-    async fn follow_packs(&mut self) {
-        let (journal, code) = (&self.journal, &self.code);
-        self.own_packs.follow(&self.state, journal, code).await;
+    async fn own_packs(&self) -> Vec<Arc<Pack>> {
+        own_packs::all(&self.state, &self.house.shelf, &self.journal, &self.code).await
     }
 
     /// What the command leads to, and when.
@@ -232,12 +242,20 @@ impl<J: Journal> Ledger<J> {
         command: &Command,
         circumstances: Circumstances<'_>,
     ) -> Result<(u64, Vec<Event>), Denied> {
-        let packs = self.own_packs.beside(circumstances.library);
+        let library = &self.house.library;
+        let beside: Vec<_>;
+        let packs = match circumstances.own_packs {
+            [] => library.packs(),
+            own => {
+                beside = library.packs().iter().chain(own).cloned().collect();
+                &beside
+            }
+        };
         let moment = Moment {
             now_ms: circumstances.now_ms.max(self.state.at_ms()),
             dice: entropy::bytes(),
-            packs: &packs,
-            pictures: circumstances.library.pictures(),
+            packs,
+            pictures: library.pictures(),
         };
         let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
         Ok((moment.now_ms, events))
@@ -257,7 +275,7 @@ impl<J: Journal> Ledger<J> {
         let id = CommandId(entropy::bytes());
         let bytes = Bytes::from(record.encode());
         let length = bytes.len();
-        self.afford(command, &record, length)?;
+        let memory = self.afford(command, &record, length)?;
         let append = self
             .journal
             .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
@@ -272,6 +290,7 @@ impl<J: Journal> Ledger<J> {
             Appended::Committed(version) => {
                 self.fold(&record, version, length);
                 if record.begins_game() {
+                    self.memory = memory.unwrap_or_else(Share::none);
                     self.truncate();
                 }
                 if record.drops_addition() {
@@ -306,7 +325,8 @@ impl<J: Journal> Ledger<J> {
                     Ok(())
                 };
             }
-            *self = Self::empty(self.journal.clone(), self.code.clone(), self.budget);
+            let (journal, house) = (self.journal.clone(), Arc::clone(&self.house));
+            *self = Self::empty(journal, self.code.clone(), self.budget, house);
         }
         Err(LedgerError::Contended)
     }

@@ -4,7 +4,6 @@
 use std::pin::Pin;
 use std::sync::Arc;
 
-use content::Library;
 use journal::Journal;
 use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
@@ -19,14 +18,13 @@ use super::presence::Presence;
 use super::setback::Setback;
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
+use crate::house::House;
 use crate::outbox::Outbox;
-use crate::pools::Pools;
 
 #[derive(Debug)]
 pub(crate) struct Room<J> {
     pub(super) ledger: Ledger<J>,
-    pub(super) library: Arc<Library>,
-    pools: Arc<Pools>,
+    pub(super) house: Arc<House>,
     watchers_max: usize,
     pub(super) clock: TableClock,
     crowd: Crowd,
@@ -46,17 +44,11 @@ const NUMBERS_AHEAD: u64 = 1 << 20;
 type Reply = Option<(Arc<Outbox>, ClientOut)>;
 
 impl<J: Journal> Room<J> {
-    pub(crate) fn new(
-        ledger: Ledger<J>,
-        library: Arc<Library>,
-        pools: Arc<Pools>,
-        watchers_max: usize,
-    ) -> Self {
+    pub(crate) fn new(ledger: Ledger<J>, house: Arc<House>, watchers_max: usize) -> Self {
         let clock = TableClock::standing_at(ledger.state().at_ms());
         Self {
             ledger,
-            library,
-            pools,
+            house,
             watchers_max,
             clock,
             crowd: Crowd::default(),
@@ -243,6 +235,7 @@ impl<J: Journal> Room<J> {
         {
             outbox.turn_away(Refusal::NotNow);
         } else if self.crowd.without_seat() >= self.watchers_max {
+            self.house.seldom.limit("watchers-per-table");
             outbox.turn_away(Refusal::TableFull);
         } else {
             self.admit(conn, outbox, part);
@@ -311,7 +304,7 @@ impl<J: Journal> Room<J> {
             // Seats are given up and handed on by what stirs the board.
             return Vec::new();
         }
-        self.ledger.share(&self.pools);
+        self.ledger.share();
         let parted = self.crowd.take_strangers(self.ledger.state());
         if !parted.is_empty() {
             self.presence.changed(at);
@@ -390,6 +383,10 @@ pub(crate) async fn run<J: Journal>(
         Ok(room) => room,
         Err(LedgerError::Missing) => {
             doorway.turn_away(Refusal::NoSuchTable).await;
+            return Ok(());
+        }
+        Err(LedgerError::NoMemory) => {
+            doorway.turn_away(Refusal::ServerBusy).await;
             return Ok(());
         }
         Err(error) => {

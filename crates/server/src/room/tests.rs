@@ -15,6 +15,8 @@ use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, Secret128, TableV
 use super::{Budget, Claim, ConnId, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
+use crate::house::House;
+use crate::limits::Limits;
 use crate::outbox::Outbox;
 use crate::registry::{Bounds, Registry};
 
@@ -54,7 +56,8 @@ impl Bench {
             empty_table_lifetime: LONG,
         };
         let library = Arc::new(Library::embedded());
-        let registry = Registry::new(MemoryJournal::default(), library, bounds, stopped);
+        let house = House::new(library, &Limits::default());
+        let registry = Registry::new(MemoryJournal::default(), house, bounds, stopped);
         let code = registry.open(Address::Here).await.unwrap();
         Self {
             registry,

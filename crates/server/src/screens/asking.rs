@@ -39,9 +39,9 @@ pub(crate) async fn add<J: Journal>(
     if !app.is_ours(&headers) {
         return Err(TurnedAway::Foreign);
     }
-    app.gate.look_up(from)?;
+    app.gate.look_up(from, None)?;
     let added = Added {
-        key: app.screens.add(from)?,
+        key: app.screens.add(from, app.gate.seldom())?,
         links: app.links_for(peer.ip(), &headers),
         valid_ms: app.screens.waits_for().as_millis(),
     };
@@ -56,7 +56,7 @@ pub(crate) async fn table<J: Journal>(
 ) -> Result<Response, TurnedAway> {
     let from = app.address(peer.ip(), &headers);
     let mut stop = app.stop.clone();
-    let asking = app.gate.looking_up(from, async {
+    let asking = app.gate.looking_up(from, None, async {
         let key = bearer(&headers).ok_or(Refusal::NoSuchScreen)?;
         app.screens.table(&key, WAIT).await
     });
@@ -92,6 +92,6 @@ pub(crate) async fn show<J: Journal>(
         return Err(Refusal::NotUnderstood.into());
     };
     let show = async { app.screens.show(&TokenHash::of(&key), code) };
-    app.gate.looking_up(from, show).await?;
+    app.gate.looking_up(from, None, show).await?;
     Ok(StatusCode::NO_CONTENT)
 }

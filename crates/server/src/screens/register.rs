@@ -13,6 +13,7 @@ use crate::address::Address;
 use crate::code::TableCode;
 use crate::entropy;
 use crate::limits::Limits;
+use crate::seldom::Seldom;
 
 #[derive(Debug)]
 pub(crate) struct Register {
@@ -54,15 +55,17 @@ impl Register {
     }
 
     /// One more screen, under a key of its own.
-    pub(crate) fn add(&self, from: Address) -> Result<Secret128, Refusal> {
+    pub(crate) fn add(&self, from: Address, seldom: &Seldom) -> Result<Secret128, Refusal> {
         let now = Instant::now();
         let mut waiting = self.lock();
         waiting.retain(|screen| screen.until > now);
         let near = waiting.iter().filter(|screen| screen.from == from).count();
         if near >= self.per_address && !from.is_spared() {
-            return Err(Refusal::TooFast);
+            seldom.limit("screens-per-address");
+            return Err(Refusal::AddressFull);
         }
         if waiting.len() >= self.max {
+            seldom.limit("screens");
             return Err(Refusal::ServerBusy);
         }
         let key = Secret128::from_bytes(entropy::bytes());
@@ -140,7 +143,8 @@ mod tests {
     /// One screen, and its key.
     fn one() -> (Register, TokenHash) {
         let register = register(&Limits::default());
-        let key = register.add(address("192.0.2.7")).unwrap();
+        let key = register.add(address("192.0.2.7"), &Seldom::default());
+        let key = key.unwrap();
         (register, TokenHash::of(&key))
     }
 
@@ -198,10 +202,11 @@ mod tests {
             ..Limits::default()
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
-        let add = |from| register.add(from).map(drop);
+        let seldom = Seldom::default();
+        let add = |from| register.add(from, &seldom).map(drop);
         assert_eq!(add(home), Ok(()));
         assert_eq!(add(home), Ok(()));
-        assert_eq!(add(home), Err(Refusal::TooFast));
+        assert_eq!(add(home), Err(Refusal::AddressFull));
         assert_eq!(add(Address::Here), Ok(()));
         assert_eq!(add(club), Err(Refusal::ServerBusy));
         tokio::time::advance(WAIT).await;

@@ -1,20 +1,15 @@
 //! Connections that say nothing, read nothing, or are too many.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a connection that breaks fails its test"
-)]
-
 use std::io::ErrorKind;
-use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use server::{Config, Limits, Pace, Timing};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::harness::{PATIENCE, TestServer, token};
+use crate::harness::bare::{heard, upgrade};
+use crate::harness::{PATIENCE, TestServer, connect_from, token};
 
 const MOMENT: Duration = Duration::from_millis(500);
 
@@ -34,22 +29,6 @@ fn limited(limits: Limits) -> TestServer {
         },
         ..Config::default()
     })
-}
-
-/// All that comes until the server hangs up.
-async fn heard(stream: &mut TcpStream) -> String {
-    let mut heard = Vec::new();
-    let read = timeout(PATIENCE, stream.read_to_end(&mut heard)).await;
-    // In good order or not.
-    drop(read.expect("the server hangs up"));
-    String::from_utf8_lossy(&heard).into_owned()
-}
-
-async fn connect_from(number: u8, to: SocketAddr) -> TcpStream {
-    let socket = TcpSocket::new_v4().unwrap();
-    let from = Ipv4Addr::new(127, 0, 0, number);
-    socket.bind((from, 0).into()).unwrap();
-    socket.connect(to).await.unwrap()
 }
 
 #[tokio::test]
@@ -185,17 +164,10 @@ async fn a_flood_of_requests_on_one_connection_waits_for_its_turns() {
 
 #[tokio::test]
 async fn whoever_floods_a_socket_is_not_read_to_the_end() {
-    let server = TestServer::start();
+    let server = limited(Limits::default());
     let code = server.open_table().await;
     let mut stream = TcpStream::connect(server.address).await.unwrap();
-    let upgrade = format!(
-        "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
-         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2llZ2VzaWVnZXNpZWdlIQ==\r\n\r\n"
-    );
-    stream.write_all(upgrade.as_bytes()).await.unwrap();
-    let mut answer = [0; 12];
-    stream.read_exact(&mut answer).await.unwrap();
-    assert_eq!(&answer, b"HTTP/1.1 101");
+    upgrade(&mut stream, &code).await;
     stream.set_nodelay(true).unwrap();
     // Each piece is made of whole frames, wherever the server begins to read again.
     let ping = [&[0x89, 0x80 | 122, 0, 0, 0, 0][..], &[b' '; 122]].concat();

@@ -1,8 +1,10 @@
 //! Those who look in, and those who are turned away.
 
 use server::{BaseUrl, Config};
+use tokio::net::TcpStream;
 use wire::{ClientIn, ClientOut, Intent, Reach, Refusal};
 
+use crate::harness::bare::{first_frame, upgrade_for};
 use crate::harness::{Phone, TestServer, token};
 
 async fn looks_in(phone: &mut Phone, at_door: bool) {
@@ -142,12 +144,14 @@ async fn hello_says_from_where_the_table_is_reached() {
 #[tokio::test]
 async fn addresses_at_home_are_told_at_home_only() {
     let at_home: BaseUrl = "http://192.168.1.20:4280".parse().unwrap();
+    let easy: BaseUrl = "http://molehunt.local:4280".parse().unwrap();
     let server = TestServer::with(Config {
         links: vec![at_home],
-        easy: Some("http://molehunt.local:4280".parse().unwrap()),
+        easy: Some(easy),
         trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
         ..Config::default()
     });
+    let code = server.open_table().await;
     for (from, is_told) in [
         ("192.168.1.7", true),
         ("fd00::7", true),
@@ -163,5 +167,13 @@ async fn addresses_at_home_are_told_at_home_only() {
             r#"{"links":["http://192.168.1.20:4280"],"easy":"http://molehunt.local:4280"}"#;
         let told = if is_told { at_home } else { r#"{"links":[]}"# };
         assert_eq!((addresses.status, &*addresses.body), (200, told), "{from}");
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        let said = format!("X-Forwarded-For: {from}\r\n");
+        upgrade_for(&said, &mut stream, &code).await;
+        let hello = first_frame(&mut stream).await;
+        assert!(hello.contains(r#""type":"hello""#), "{hello}");
+        for address in ["192.168.1.20", "molehunt.local"] {
+            assert_eq!(hello.contains(address), is_told, "{from}: {hello}");
+        }
     }
 }

@@ -128,6 +128,39 @@ async fn codes_cannot_be_tried_out_and_what_is_found_costs_nothing() {
 }
 
 #[tokio::test]
+async fn whoever_sits_is_not_shut_out_by_others_behind_the_same_address() {
+    let missing = Limits {
+        misses_per_address: Pace::new(3, HOUR),
+        ..Limits::default()
+    };
+    let asking = Limits {
+        requests_per_address: Pace::new(4, HOUR),
+        ..Limits::default()
+    };
+    for limits in [missing, asking] {
+        let server = limited(limits);
+        let (code, other) = (server.open_table().await, server.open_table().await);
+        let mut ann = server.phone(&code).await;
+        ann.enter(token(1), Some("Ann")).await;
+        // It is known to sit once it is heard again.
+        ann.act(1, Intent::Lock { locked: true }).await;
+        let ask = async |code: &str| {
+            let path = format!("/api/tables/{code}");
+            server.request("GET", &path, &[]).await.status
+        };
+        while ask("BCDFG").await != 429 {}
+        assert_eq!(ask(&code).await, 204);
+        drop(ann);
+        let mut again = server.phone(&code).await;
+        again.enter(token(1), None).await;
+        // What others have opened is still not told, be it there or not.
+        assert_eq!((ask(&other).await, ask("BCDFG").await), (429, 429));
+        let refused = server.phone(&other).await.refusal().await;
+        assert_eq!(refused, Refusal::TooFast);
+    }
+}
+
+#[tokio::test]
 async fn what_is_found_is_not_found_for_ever() {
     let server = limited(Limits {
         requests_per_address: Pace::new(2, HOUR),
@@ -150,7 +183,7 @@ async fn sockets_per_address_are_limited() {
     let mut ann = server.phone(&code).await;
     ann.enter(token(1), Some("Ann")).await;
     let mut second = server.phone(&code).await;
-    assert_eq!(second.refusal().await, Refusal::TooFast);
+    assert_eq!(second.refusal().await, Refusal::AddressFull);
     assert_eq!(second.hear_or_end().await, None);
 }
 

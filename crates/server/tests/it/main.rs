@@ -8,6 +8,7 @@ mod connections;
 mod data_file;
 mod doorstep;
 mod frames;
+mod half_messages;
 mod harness;
 mod limits;
 mod numbers;

@@ -247,6 +247,94 @@ async fn a_table_whose_packs_cannot_be_read_goes_on_and_reads_them_later() {
     }
 }
 
+fn limited(limits: Limits) -> Config {
+    Config {
+        limits,
+        ..Config::default()
+    }
+}
+
+#[tokio::test]
+async fn packs_for_which_there_is_no_memory_are_read_when_they_are_needed() {
+    let server = TestServer::with(limited(Limits {
+        own_packs_bytes: 1,
+        ..Limits::default()
+    }));
+    let code = server.open_table().await;
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let pack = added(&server, &code, PACK).await;
+    let table = ann.table_where(|table| !table.packs.is_empty()).await;
+    server.journal.fail_blobs(true);
+    let (_, refused) = ann.act(1, choose(&table, &pack)).await;
+    assert_eq!(refusal(&refused), Some(Refusal::NoSuchPack));
+    server.journal.fail_blobs(false);
+    let (_, chosen) = ann.act(2, choose(&table, &pack)).await;
+    assert_eq!(chosen, ClientOut::Done { n: 2 });
+}
+
+/// A sound pack whose places and roles are many and have long names.
+fn long_pack() -> String {
+    let text = |id: &str| serde_json::json!({ "en": id });
+    let place = |number: usize| {
+        let id = format!("a-place-that-is-far-away-{number}");
+        let role = |role: usize| {
+            let id = format!("somebody-in-a-corner-{role}");
+            serde_json::json!({ "id": id, "name": text(&format!("R{role}")) })
+        };
+        let roles: Vec<_> = (10..26).map(role).collect();
+        serde_json::json!({ "id": id, "name": text(&id), "roles": roles })
+    };
+    let places: Vec<_> = (100..300).map(place).collect();
+    let pack = serde_json::json!({
+        "format": 1, "id": "far", "name": text("Far away"), "places": places
+    });
+    pack.to_string()
+}
+
+#[tokio::test]
+async fn long_games_share_a_memory_and_the_house_needs_none_of_it() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let _others = [
+        sitting(&server, &code, 2, "Bob").await,
+        sitting(&server, &code, 3, "Cleo").await,
+    ];
+    let pack = added(&server, &code, &long_pack()).await;
+    let table = ann.table_where(|table| !table.packs.is_empty()).await;
+    ann.act(1, choose(&table, &pack)).await;
+    let (_, begun) = ann.act(2, Intent::StartRound {}).await;
+    assert_eq!(begun, ClientOut::Done { n: 2 });
+
+    // A server that has no memory for it lets the table sleep.
+    let journal = server.stop().await;
+    let none = limited(Limits {
+        games_bytes: 1,
+        ..Limits::default()
+    });
+    let server = TestServer::on(journal, none);
+    let mut ann = server.phone(&code).await;
+    ann.try_enter(token(1), None).await;
+    assert_eq!(ann.refusal().await, Refusal::ServerBusy);
+
+    // Nor does such a game begin there, but one with the packs of the house does.
+    let code = server.open_table().await;
+    let mut ann = sitting(&server, &code, 1, "Ann").await;
+    let _others = [
+        sitting(&server, &code, 2, "Bob").await,
+        sitting(&server, &code, 3, "Cleo").await,
+    ];
+    let pack = added(&server, &code, &long_pack()).await;
+    let table = ann.table_where(|table| !table.packs.is_empty()).await;
+    ann.act(1, choose(&table, &pack)).await;
+    let (_, refused) = ann.act(2, Intent::StartRound {}).await;
+    assert_eq!(refusal(&refused), Some(Refusal::StoreFull));
+    let house = &table.settings.packs[0];
+    ann.act(3, choose(&table, house)).await;
+    let (_, begun) = ann.act(4, Intent::StartRound {}).await;
+    assert_eq!(begun, ClientOut::Done { n: 4 });
+}
+
 #[tokio::test]
 async fn a_pack_belongs_to_its_table_alone_and_goes_with_it() {
     let limits = Limits {

@@ -146,6 +146,16 @@ async fn a_journal_that_cannot_be_read_is_seen_from_outside() {
 }
 
 #[tokio::test]
+async fn a_full_disk_is_seen_from_outside() {
+    let server = TestServer::start();
+    for (is_full, status) in [(true, 503), (false, 204)] {
+        server.journal.fill_disk(is_full);
+        let health = server.request("GET", "/healthz", &[]).await;
+        assert_eq!(health.status, status);
+    }
+}
+
+#[tokio::test]
 async fn a_table_that_lies_where_the_file_is_damaged_says_so_and_others_go_on() {
     let server = TestServer::start();
     let (damaged, whole) = (server.open_table().await, server.open_table().await);

@@ -85,3 +85,16 @@ async fn browsers_are_told_to_stay_with_https() {
     let plain = TestServer::start().request("GET", "/", &[]).await.head;
     assert!(!plain.contains("strict-transport-security"), "{plain}");
 }
+
+#[tokio::test]
+async fn whoever_reads_no_answer_is_hung_up_on() {
+    let server = sealed(Timing {
+        write: Duration::from_millis(500),
+        ..Timing::default()
+    });
+    let mut stream = connect(&server).await;
+    let request = b"GET /api/packs/places HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    // What is written to somebody who has hung up fails.
+    let asking = async { while stream.write_all(request).await.is_ok() {} };
+    timeout(PATIENCE, asking).await.expect("it ends");
+}

@@ -69,8 +69,11 @@ async fn pictures_on_their_way_are_limited() {
         let picture = format!("{pictures}/{NOTHING}");
         let load = || server.request("GET", &picture, &[]);
         assert_eq!(load().await.status, 404);
+        let told = format!("/api/tables/{code}/chronicle");
+        assert_eq!(server.request("GET", &told, &[]).await.status, 200);
         let stalled = begin(&server, &pictures).await;
         assert_eq!(load().await.status, status);
+        assert_eq!(server.request("GET", &told, &[]).await.status, status);
         drop(stalled);
         while load().await.status == status {}
     }

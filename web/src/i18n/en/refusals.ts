@@ -16,6 +16,7 @@ const refusals = {
   avatar_taken: 'Somebody here already has this face. Pick another one.',
   too_many_tables: 'Too many tables from here. Try again in a while.',
   too_fast: 'Slow down a little, please.',
+  address_full: 'Too much comes from your network at once. Close pages that nobody needs.',
   server_busy: 'The server is busy. Try again in a moment.',
   disk_full:
     'The server has run out of disk space. Nothing is lost, and you can go on once there is some.',

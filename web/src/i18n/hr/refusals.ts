@@ -14,6 +14,7 @@ const refusals: FirstRefusals = {
   avatar_taken: 'Netko ovdje već nosi to lice. Odaberi drugo.',
   too_many_tables: 'Previše stolova odavde. Pokušaj malo kasnije.',
   too_fast: 'Samo polako.',
+  address_full: 'S tvoje mreže stiže previše odjednom. Zatvori stranice koje nikome ne trebaju.',
   server_busy: 'Poslužitelj je zauzet. Pokušaj za koji trenutak.',
   disk_full:
     'Poslužitelju je ponestalo mjesta na disku. Ništa nije izgubljeno, a dalje možete čim ga bude.',

@@ -37,7 +37,7 @@ type Presence = Omit<Extract<ClientOut, { type: 'presence' }>, 'type'>;
 export type Knock = Extract<ClientOut, { type: 'knocked' }>;
 
 /** To knock again helps, sooner or later. */
-const PASSING: readonly Refusal[] = ['server_busy', 'disk_full', 'too_fast'];
+const PASSING: readonly Refusal[] = ['server_busy', 'disk_full', 'too_fast', 'address_full'];
 /** To knock again would not help. */
 const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_protocol'];
 
@@ -394,6 +394,8 @@ export class Table {
   private refused(n: number | undefined, why: Refusal): void {
     if (n !== undefined) return this.outbox.settle(n, why);
     if (this.status === 'open') return;
+    // People can do something about this one while the phone keeps knocking.
+    if (why === 'address_full') this.refusalEars.tell(why);
     if (PASSING.includes(why)) return this.link.retryLater();
     if (why === 'other_protocol') return this.misunderstood();
     if (why === 'no_seat') forgetToken(this.code);

@@ -105,6 +105,19 @@ describe('entering', () => {
     expect(stage.sockets.length).toBeGreaterThan(1);
     expect(stage.table.status).toBe('connecting');
   });
+
+  it('says so and keeps knocking while others fill its address', () => {
+    const stage = new Stage();
+    const heard: string[] = [];
+    stage.table.onRefusal((why) => heard.push(why));
+    stage.table.enter({ name: 'Ana' });
+    stage.socket.accept();
+    stage.socket.say({ type: 'refused', why: 'address_full' });
+    vi.advanceTimersByTime(4000);
+    expect(stage.sockets.length).toBeGreaterThan(1);
+    expect(stage.table.status).toBe('connecting');
+    expect(heard).toEqual(['address_full']);
+  });
 });
 
 describe('views', () => {

@@ -16,6 +16,7 @@ const FINAL: readonly (Refusal | null)[] = [
   'server_busy',
   'disk_full',
   'too_fast',
+  'address_full',
 ];
 
 export type Ways = {

@@ -7,15 +7,17 @@ use wire::Refusal;
 
 use super::{Denied, Ledger};
 use crate::additions;
+use crate::memory::Share;
 use crate::room::budget::Wish;
 
 impl<J: Journal> Ledger<J> {
+    /// Gives what a game that begins takes of the memory.
     pub(super) fn afford(
         &self,
         command: &Command,
         record: &Record,
         bytes: usize,
-    ) -> Result<(), Denied> {
+    ) -> Result<Option<Share>, Denied> {
         let wish = Wish {
             need: command.need(),
             begins_game: record.begins_game(),
@@ -23,13 +25,37 @@ impl<J: Journal> Ledger<J> {
         };
         let used_bytes = || self.journal.used_bytes();
         let admitted = self.budget.admit(wish, self.log, used_bytes);
-        admitted.map_err(Denied::Refused)
+        admitted.map_err(|why| Denied::Refused(self.told(why)))?;
+        if !wish.begins_game {
+            return Ok(None);
+        }
+        let share = self.share_for(bytes as u64);
+        let share = share.ok_or(Denied::Refused(Refusal::StoreFull))?;
+        Ok(Some(share))
+    }
+
+    /// For a game of so many bytes instead of the one that is on, if there is room.
+    pub(super) fn share_for(&self, bytes: u64) -> Option<Share> {
+        let share = self.house.memory.share(bytes, &self.memory);
+        if share.is_none() {
+            self.house.seldom.limit("games-bytes");
+        }
+        share
+    }
+
+    fn told(&self, why: Refusal) -> Refusal {
+        self.house.seldom.limit(match why {
+            Refusal::StoreFull => "store-bytes",
+            _ => "table-bytes",
+        });
+        why
     }
 
     /// Whether there is space for anything more.
     pub(in crate::room) fn may_grow(&self) -> Result<(), Refusal> {
         let used_bytes = || self.journal.used_bytes();
-        self.budget.admit_more(self.log, used_bytes)
+        let admitted = self.budget.admit_more(self.log, used_bytes);
+        admitted.map_err(|why| self.told(why))
     }
 
     /// Lies beside the log from here on. What is put there twice lies there once.

@@ -26,6 +26,7 @@ pub(crate) struct TestJournal {
     reads_fail: Arc<AtomicBool>,
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
+    disk_is_full: Arc<AtomicBool>,
     damaged: Arc<Mutex<Option<RoomId>>>,
     breaks: Arc<Notify>,
     /// By how much these rooms are older than they are.
@@ -81,6 +82,11 @@ impl TestJournal {
     /// From now on no room has space for another blob.
     pub(crate) fn fill_blobs(&self) {
         self.blobs_full.store(true, Ordering::SeqCst);
+    }
+
+    /// As far as it says; what is written is kept all the same.
+    pub(crate) fn fill_disk(&self, full: bool) {
+        self.disk_is_full.store(full, Ordering::SeqCst);
     }
 
     /// What all rooms take together.
@@ -217,6 +223,10 @@ impl Journal for TestJournal {
 
     async fn keep_blobs(&self, room: &RoomId, kept: Vec<BlobHash>) -> Result<(), JournalError> {
         self.inner.keep_blobs(room, kept).await
+    }
+
+    fn keeps(&self) -> bool {
+        !self.disk_is_full.load(Ordering::SeqCst)
     }
 
     fn used_bytes(&self) -> u64 {

@@ -1,0 +1,37 @@
+//! What all tables have in common.
+
+use std::sync::Arc;
+
+use content::Library;
+
+use crate::limits::Limits;
+use crate::memory::Memory;
+use crate::pools::Pools;
+use crate::seldom::Seldom;
+use crate::shelf::Shelf;
+
+#[derive(Debug)]
+pub(crate) struct House {
+    /// What every table may choose from.
+    pub(crate) library: Arc<Library>,
+    /// What they deal from.
+    pub(crate) pools: Pools,
+    /// What some have brought along.
+    pub(crate) shelf: Shelf,
+    /// Where their games are.
+    pub(crate) memory: Memory,
+    /// Which of their limits were reached.
+    pub(crate) seldom: Seldom,
+}
+
+impl House {
+    pub(crate) fn new(library: Arc<Library>, limits: &Limits) -> Arc<Self> {
+        Arc::new(Self {
+            library,
+            pools: Pools::default(),
+            shelf: Shelf::new(limits.own_packs_bytes),
+            memory: Memory::new(limits.games_bytes),
+            seldom: Seldom::default(),
+        })
+    }
+}
