@@ -193,7 +193,7 @@ impl Writer {
                 Some(JournalError::Damaged(_)) => self.commit_each(group),
                 failure => {
                     self.mood.note(failure.as_ref());
-                    let refusing = matches!(failure, Some(JournalError::Storage(_)));
+                    let refusing = failure.as_ref().is_some_and(JournalError::is_passing);
                     self.ending
                         .status
                         .refusing
