@@ -3,6 +3,10 @@ import { counting } from '../plural';
 const n = counting('en');
 
 const captains = {
+  /** What the lobby tells whoever has never played it. */
+  firstTime:
+    'Two captains have two different places, and each agent’s card names one of them, except the spy’s. The captains ask, then pick their agents one by one. A spy who is picked ends the round.',
+
   /** The first line: what is happening, is it my turn, what can I do. */
   line: {
     lookCaptain: (p: { other: string }) =>

@@ -82,10 +82,6 @@ const lobby = {
     title: 'First time?',
     text: {
       spy: 'Everybody gets a card with the same place, except the spy. Ask each other questions. Find the spy before the spy finds the place.',
-      captains:
-        'Two captains have two different places, and each agent’s card names one of them, except the spy’s. The captains ask, then pick their agents one by one. A spy who is picked ends the round.',
-      notebook:
-        'The active player thinks of a word. It stands in every notebook but one: the conspirator’s. Everybody plays pictures that go with it. Then the word is shown, and each of you explains. Find out who is making it up.',
     },
     ok: 'Got it',
   },

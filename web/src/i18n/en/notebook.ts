@@ -3,6 +3,10 @@ import { counting } from '../plural';
 const n = counting('en');
 
 const notebook = {
+  /** What the lobby tells whoever has never played it. */
+  firstTime:
+    'The active player thinks of a word. It stands in every notebook but one: the conspirator’s. Everybody plays pictures that go with it. Then the word is shown, and each of you explains. Find out who is making it up.',
+
   /** The first line: what is happening, is it my turn, what can I do. */
   line: {
     findWord: 'Your turn: find a word and choose your first card',

@@ -5,6 +5,9 @@ import { counting } from '../plural';
 const n = counting('hr');
 
 const captains: CaptainsMessages = {
+  firstTime:
+    'Dva kapetana imaju dvije različite lokacije, a na karti svakog agenta je jedna od njih, osim na špijunovoj. Kapetani pitaju pa jednog po jednog biraju agente. Tko odabere špijuna, završava rundu.',
+
   line: {
     lookCaptain: (p) => `Ti i ${p.other} ste kapetani: pogledaj kartu pa se dogovorite tko počinje`,
     settle: (p) => `Ti i ${p.other} ste kapetani: dogovorite se tko počinje`,

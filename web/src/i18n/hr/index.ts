@@ -38,6 +38,17 @@ export default {
   house,
   ideas,
   keys,
+  lobby: {
+    ...shell.lobby,
+    hint: {
+      ...shell.lobby.hint,
+      text: {
+        ...shell.lobby.hint.text,
+        captains: captains.firstTime,
+        notebook: notebook.firstTime,
+      },
+    },
+  },
   notebook,
   ownDeck,
   packs,

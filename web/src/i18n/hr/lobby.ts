@@ -91,10 +91,6 @@ const lobby: LobbyMessages = {
     title: 'Prvi put ovdje?',
     text: {
       spy: 'Svi dobivaju kartu s istom lokacijom, osim špijuna. Postavljajte pitanja. Pronađite špijuna prije nego što špijun otkrije lokaciju.',
-      captains:
-        'Dva kapetana imaju dvije različite lokacije, a na karti svakog agenta je jedna od njih, osim na špijunovoj. Kapetani pitaju pa jednog po jednog biraju agente. Tko odabere špijuna, završava rundu.',
-      notebook:
-        'Aktivni igrač smišlja riječ. Ona piše u svim bilježnicama osim u jednoj, urotnikovoj. Svi igraju slike koje idu uz nju. Zatim se riječ pokaže i svatko objašnjava svoje. Otkrijte tko izmišlja.',
     },
     ok: 'Jasno',
   },

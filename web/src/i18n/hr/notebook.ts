@@ -5,6 +5,9 @@ import { counting } from '../plural';
 const n = counting('hr');
 
 const notebook: NotebookMessages = {
+  firstTime:
+    'Aktivni igrač smišlja riječ. Ona piše u svim bilježnicama osim u jednoj, urotnikovoj. Svi igraju slike koje idu uz nju. Zatim se riječ pokaže i svatko objašnjava svoje. Otkrijte tko izmišlja.',
+
   line: {
     findWord: 'Ti si na redu: smisli riječ i odaberi prvu kartu',
     finds: (p) => `${p.active} smišlja riječ`,
