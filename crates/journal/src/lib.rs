@@ -23,6 +23,7 @@ mod memory;
 mod record;
 mod room;
 mod sqlite;
+mod whisper;
 
 use std::fmt;
 
@@ -34,9 +35,10 @@ pub use error::JournalError;
 pub use feed::Watch;
 pub use limits::Limits;
 pub use memory::MemoryJournal;
-pub use record::{Appended, CommandId, Feed, Page, Record, Version};
+pub use record::{Appended, CommandId, Deleted, Feed, Page, Record, Version};
 pub use room::{BadRoomId, RoomId, RoomInfo, unix_now_ms};
 pub use sqlite::{Archive, Found, Restored, Restoring, SqliteJournal, Stats, back_up, export};
+pub use whisper::{Topic, Whispers};
 
 /// A store of room logs. Clones share one store.
 ///
@@ -45,6 +47,9 @@ pub use sqlite::{Archive, Found, Restored, Restoring, SqliteJournal, Stats, back
 pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// What [`Journal::watch`] returns.
     type Watch: Stream<Item = Feed> + Send + Unpin + 'static;
+
+    /// What [`Journal::overhear`] returns.
+    type Whispers: Stream<Item = Bytes> + Send + Unpin + 'static;
 
     /// Stands before all versions of this store: it is higher once the store was put back in time, and then a version
     /// may have named something else before.
@@ -91,11 +96,35 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
         before: Version,
     ) -> impl Future<Output = Result<(), JournalError>> + Send;
 
-    /// Ends the room: all its records and blobs. Nothing happens if it does not exist.
-    fn delete(&self, room: &RoomId) -> impl Future<Output = Result<(), JournalError>> + Send;
+    /// Ends the room if its head is `expected`: all its records and blobs. Nothing happens if it does not exist.
+    ///
+    /// So nobody deletes a room at which something has happened since they looked.
+    fn delete(
+        &self,
+        room: &RoomId,
+        expected: Version,
+    ) -> impl Future<Output = Result<Deleted, JournalError>> + Send;
 
-    /// All rooms that exist, by name.
-    fn rooms(&self) -> impl Future<Output = Result<Vec<RoomInfo>, JournalError>> + Send;
+    /// The next rooms that exist after `after`, at most `max`, in an order of the store's own; none are left if there are
+    /// fewer. A room that exists all the while is listed once.
+    fn rooms(
+        &self,
+        after: Option<&RoomId>,
+        max: usize,
+    ) -> impl Future<Output = Result<Vec<RoomInfo>, JournalError>> + Send;
+
+    /// Tells whoever else uses this store something that is kept nowhere and may be lost. Who whispers hears it too.
+    fn whisper(
+        &self,
+        topic: &Topic,
+        bytes: Bytes,
+    ) -> impl Future<Output = Result<(), JournalError>> + Send;
+
+    /// What is whispered about this from now on; the stream ends when the journal closes.
+    fn overhear(
+        &self,
+        topic: &Topic,
+    ) -> impl Future<Output = Result<Self::Whispers, JournalError>> + Send;
 
     /// Lets the last record of every room count as appended so much later: the clock of the machine has leapt.
     fn postpone(&self, by_ms: u64) -> impl Future<Output = Result<(), JournalError>> + Send;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt;
+use std::ops::Bound;
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
@@ -9,15 +10,17 @@ use bytes::Bytes;
 use crate::feed::Hub;
 use crate::limits::PageBudget;
 use crate::room::unix_now_ms;
+use crate::whisper::Grapevine;
 use crate::{
-    Appended, BlobHash, CommandId, Feed, Journal, JournalError, Limits, Page, Record, RoomId,
-    RoomInfo, Version, Watch,
+    Appended, BlobHash, CommandId, Deleted, Feed, Journal, JournalError, Limits, Page, Record,
+    RoomId, RoomInfo, Topic, Version, Watch, Whispers,
 };
 
 #[derive(Clone)]
 pub struct MemoryJournal {
     limits: Limits,
     hub: Arc<Hub>,
+    grapevine: Arc<Grapevine>,
     /// `None` once closed.
     store: Arc<Mutex<Option<Store>>>,
 }
@@ -43,6 +46,7 @@ impl MemoryJournal {
         Self {
             limits,
             hub: Hub::new(&limits),
+            grapevine: Grapevine::new(&limits),
             store: Arc::new(Mutex::new(Some(Store::default()))),
         }
     }
@@ -97,12 +101,17 @@ impl Store {
         (Appended::Committed(record.version), Some(record))
     }
 
-    fn delete(&mut self, name: &RoomId) -> bool {
-        let Some(room) = self.rooms.remove(name) else {
-            return false;
-        };
-        self.floor = self.floor.max(room.head.next());
-        true
+    /// The second tells whether there was anything to delete.
+    fn delete(&mut self, name: &RoomId, expected: Version) -> (Deleted, bool) {
+        match self.rooms.get(name).map(|room| room.head) {
+            None => (Deleted::Gone, false),
+            Some(head) if head != expected => (Deleted::Conflict, false),
+            Some(head) => {
+                self.rooms.remove(name);
+                self.floor = self.floor.max(head.next());
+                (Deleted::Gone, true)
+            }
+        }
     }
 }
 
@@ -172,6 +181,7 @@ impl Room {
 
 impl Journal for MemoryJournal {
     type Watch = Watch;
+    type Whispers = Whispers;
 
     /// It ends with its process, and nothing can put it back.
     fn epoch(&self) -> u64 {
@@ -228,21 +238,39 @@ impl Journal for MemoryJournal {
         })
     }
 
-    async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+    async fn delete(&self, room: &RoomId, expected: Version) -> Result<Deleted, JournalError> {
         self.with(|store| {
-            if store.delete(room) {
+            let (deleted, was_there) = store.delete(room, expected);
+            if was_there {
                 self.hub.publish(room, Feed::Gap);
             }
+            deleted
         })
     }
 
-    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
+    async fn rooms(
+        &self,
+        after: Option<&RoomId>,
+        max: usize,
+    ) -> Result<Vec<RoomInfo>, JournalError> {
         let info = |(name, room): (&RoomId, &Room)| RoomInfo {
             room: name.clone(),
             head: room.head,
             appended_ms: room.appended_ms,
         };
-        self.with(|store| store.rooms.iter().map(info).collect())
+        let after = after.map_or(Bound::Unbounded, Bound::Excluded);
+        self.with(|store| {
+            let rooms = store.rooms.range::<RoomId, _>((after, Bound::Unbounded));
+            rooms.take(max).map(info).collect()
+        })
+    }
+
+    async fn whisper(&self, topic: &Topic, bytes: Bytes) -> Result<(), JournalError> {
+        self.grapevine.whisper(topic, bytes)
+    }
+
+    async fn overhear(&self, topic: &Topic) -> Result<Whispers, JournalError> {
+        self.grapevine.overhear(topic)
     }
 
     async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
@@ -300,6 +328,7 @@ impl Journal for MemoryJournal {
     async fn close(&self) -> Result<(), JournalError> {
         *self.store.lock().map_err(|_| JournalError::Closed)? = None;
         self.hub.close();
+        self.grapevine.close();
         Ok(())
     }
 }

@@ -61,6 +61,15 @@ pub enum Appended {
     Conflict,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use = "a conflict means that the room is still there"]
+pub enum Deleted {
+    /// The room does not exist, whoever ended it.
+    Gone,
+    /// Its head is another.
+    Conflict,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
     pub records: Vec<Record>,

@@ -35,7 +35,10 @@ enum Call {
     Truncate {
         before: u64,
     },
-    Delete,
+    /// Expects the head plus this much.
+    Delete {
+        ahead: i64,
+    },
     PutBlob {
         fill: u8,
         length: usize,
@@ -54,23 +57,24 @@ fn call() -> impl Strategy<Value = Call> {
             .prop_map(|(ahead, id, length)| Call::Append { ahead, id: id % 16, length }),
         4 => (0..12_u64, 0..6_usize).prop_map(|(after, max)| Call::Read { after, max }),
         1 => (0..12_u64).prop_map(|before| Call::Truncate { before }),
-        1 => Just(Call::Delete),
+        1 => select(vec![0, 0, 0, -1, 1]).prop_map(|ahead| Call::Delete { ahead }),
         2 => blob().prop_map(|(fill, length)| Call::PutBlob { fill, length }),
         2 => blob().prop_map(|(fill, length)| Call::GetBlob { fill, length }),
         1 => Just(Call::Rooms),
     ]
 }
 
+async fn ahead_of_head<J: Journal>(journal: &J, room: &RoomId, ahead: i64) -> Version {
+    let page = journal.read(room, Version::EMPTY, 0).await;
+    let head = page.expect("the journal works").head;
+    Version::new(head.get().saturating_add_signed(ahead))
+}
+
 /// The answer as text, without the time of day.
 async fn perform<J: Journal>(journal: &J, room: &RoomId, call: &Call) -> String {
     match *call {
         Call::Append { ahead, id, length } => {
-            let head = journal
-                .read(room, Version::EMPTY, 0)
-                .await
-                .expect("the journal works")
-                .head;
-            let expected = Version::new(head.get().saturating_add_signed(ahead));
+            let expected = ahead_of_head(journal, room, ahead).await;
             let bytes = Bytes::from(vec![id; length]);
             format!(
                 "{:?}",
@@ -85,7 +89,10 @@ async fn perform<J: Journal>(journal: &J, room: &RoomId, call: &Call) -> String 
         Call::Truncate { before } => {
             format!("{:?}", journal.truncate(room, Version::new(before)).await)
         }
-        Call::Delete => format!("{:?}", journal.delete(room).await),
+        Call::Delete { ahead } => {
+            let expected = ahead_of_head(journal, room, ahead).await;
+            format!("{:?}", journal.delete(room, expected).await)
+        }
         Call::PutBlob { fill, length } => {
             format!(
                 "{:?}",
@@ -101,7 +108,7 @@ async fn perform<J: Journal>(journal: &J, room: &RoomId, call: &Call) -> String 
             )
         }
         Call::Rooms => {
-            let rooms = journal.rooms().await.expect("the journal works");
+            let rooms = journal.rooms(None, 99).await.expect("the journal works");
             format!(
                 "{:?}",
                 rooms

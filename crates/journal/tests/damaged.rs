@@ -79,7 +79,7 @@ async fn a_damaged_page_costs_the_room_that_lies_there_and_no_other() {
     // All of these may come to be written together.
     let fox = room("FOX");
     let (undeleted, appended) = tokio::join!(
-        journal.delete(&fox),
+        journal.delete(&fox, Version::new(RECORDS)),
         join_all((RECORDS..50).map(|after| append(&journal, "OWL", after))),
     );
     let undeleted = undeleted.expect_err("it is damaged");

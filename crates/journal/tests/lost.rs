@@ -136,7 +136,7 @@ async fn a_file_that_is_gone_is_made_anew_only_when_the_lock_file_is_gone_too() 
 #[tokio::test]
 async fn a_broken_journal_leaves_its_log_as_it_is() {
     let (dir, journal) = playing().await;
-    journal.rooms().await.expect("the journal works");
+    journal.rooms(None, 99).await.expect("the journal works");
     let vandal = rusqlite::Connection::open(file_in(&dir, "")).expect("the data file");
     vandal.execute_batch("DROP TABLE record").expect("no lock");
     drop(vandal);

@@ -283,7 +283,7 @@ async fn one_room_is_taken_out_of_a_file_that_is_written_to() {
     write(&journal, 4..5).await;
 
     let taken = open(&folder.backup).await;
-    let rooms = taken.rooms().await.unwrap();
+    let rooms = taken.rooms(None, 99).await.unwrap();
     assert_eq!(rooms.len(), 1);
     let page = taken.read(&fox(), Version::EMPTY, 99).await.unwrap();
     let versions: Vec<_> = page

@@ -7,7 +7,9 @@ use std::pin::pin;
 use bytes::Bytes;
 use futures_util::future::join_all;
 use futures_util::{FutureExt, StreamExt};
-use journal::{Appended, CommandId, Journal, JournalError, Limits, RoomId, SqliteJournal, Version};
+use journal::{
+    Appended, CommandId, Deleted, Journal, JournalError, Limits, RoomId, SqliteJournal, Version,
+};
 use tempfile::TempDir;
 use tokio::task::unconstrained;
 
@@ -62,10 +64,8 @@ async fn everything_survives_a_reopening() {
         let journal = open(&path).await;
         fill(&journal, &fox, 0, 5).await;
         fill(&journal, &room("OWL"), 0, 1).await;
-        journal
-            .delete(&room("OWL"))
-            .await
-            .expect("the journal works");
+        let deleted = journal.delete(&room("OWL"), Version::new(1)).await;
+        assert_eq!(deleted.expect("the journal works"), Deleted::Gone);
         journal
             .truncate(&fox, Version::new(3))
             .await
@@ -78,7 +78,7 @@ async fn everything_survives_a_reopening() {
             .read(&fox, Version::EMPTY, 9)
             .await
             .expect("the journal works");
-        let rooms = journal.rooms().await.expect("the journal works");
+        let rooms = journal.rooms(None, 99).await.expect("the journal works");
         journal.close().await.expect("the journal works");
         (hash, page, rooms)
     };
@@ -96,7 +96,10 @@ async fn everything_survives_a_reopening() {
             .expect("the journal works"),
         page
     );
-    assert_eq!(journal.rooms().await.expect("the journal works"), rooms);
+    assert_eq!(
+        journal.rooms(None, 99).await.expect("the journal works"),
+        rooms
+    );
     assert_eq!(
         journal
             .get_blob(&fox, &hash)

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
-use journal::{Archive, Journal, Limits, RoomId, RoomInfo, SqliteJournal};
+use journal::{Archive, Deleted, Journal, Limits, RoomId, RoomInfo, SqliteJournal};
 use serde::Serialize;
 use wire::TableView;
 
@@ -125,7 +125,7 @@ fn export(path: &Path, code: &str, file: &Path) -> anyhow::Result<()> {
 
 fn delete(path: &Path, code: &str, yes: bool) -> anyhow::Result<()> {
     // An archive makes no file where there is none.
-    let RoomInfo { room, .. } = find(&Archive::open(path)?, code)?;
+    let RoomInfo { room, head, .. } = find(&Archive::open(path)?, code)?;
     if !yes {
         bail!("{room} would be deleted for good; say --yes to do it");
     }
@@ -133,8 +133,12 @@ fn delete(path: &Path, code: &str, yes: bool) -> anyhow::Result<()> {
         .context("the runtime did not start")?
         .block_on(async {
             let journal = SqliteJournal::open(path, Limits::default()).await?;
-            journal.delete(&room).await?;
-            journal.close().await
+            let deleted = journal.delete(&room, head).await?;
+            journal.close().await?;
+            match deleted {
+                Deleted::Gone => Ok(()),
+                Deleted::Conflict => bail!("something has happened at {room} just now; try again"),
+            }
         })?;
     println!("{room} was deleted");
     Ok(())

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
-use journal::{BlobHash, Journal, JournalError, RoomId, RoomInfo, Version, unix_now_ms};
+use journal::{BlobHash, Deleted, Journal, JournalError, RoomId, RoomInfo, Version, unix_now_ms};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -21,6 +21,9 @@ use crate::room::{self, Budget, Denied, Doorway, Ledger, LedgerError, Room, ToRo
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
 const CODE_ATTEMPTS: usize = 8;
+
+/// Rooms are listed so many at a time.
+const LISTED: usize = 1000;
 
 /// One sweep deletes at most this part of all tables, so that a mistake is seen before it has cost all of them,
 const SWEPT_PART: usize = 10;
@@ -257,12 +260,26 @@ impl<J: Journal> Registry<J> {
     /// At the start: what has passed since the last thing that happened is believed in part only.
     pub(crate) async fn begin(&self) -> Result<Almanac, JournalError> {
         let (clock_ms, at) = (unix_now_ms(), Instant::now());
-        let rooms = self.inner.journal.rooms().await?;
+        let rooms = self.rooms().await?;
         let newest_ms = rooms.iter().map(|info| info.appended_ms).max();
         self.disbelieve(ageing::unseen_ms(newest_ms, clock_ms))
             .await?;
         self.sweep().await?;
         Ok(Almanac::begin(clock_ms, at))
+    }
+
+    /// All there are, a page at a time.
+    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
+        let mut rooms: Vec<RoomInfo> = Vec::new();
+        loop {
+            let after = rooms.last().map(|info| &info.room);
+            let page = self.inner.journal.rooms(after, LISTED).await?;
+            let is_last = page.len() < LISTED;
+            rooms.extend(page);
+            if is_last {
+                return Ok(rooms);
+            }
+        }
     }
 
     /// Tables do not age by what the clock has leapt since it was last looked at.
@@ -292,7 +309,7 @@ impl<J: Journal> Registry<J> {
             empty_table_lifetime,
             ..
         } = self.inner.bounds;
-        let rooms = self.inner.journal.rooms().await?;
+        let rooms = self.rooms().await?;
         let tables = rooms.len();
         // The only record of an empty one says that it was opened.
         let is_empty = |info: &RoomInfo| info.head == Version::EMPTY.next();
@@ -308,14 +325,18 @@ impl<J: Journal> Registry<J> {
         let (empty, mut old): (Vec<_>, Vec<_>) = expired.partition(is_empty);
         old.sort_by_key(|info| info.appended_ms);
         old.truncate((tables / SWEPT_PART).max(SWEPT_LEAST));
-        for RoomInfo { room, .. } in empty.iter().chain(&old) {
-            match self.inner.journal.delete(room).await {
+        for RoomInfo { room, head, .. } in empty.iter().chain(&old) {
+            match self.inner.journal.delete(room, *head).await {
                 // One that lies where the file is damaged is no reason to serve nobody.
                 Err(error @ JournalError::Damaged(_)) => {
                     tracing::error!(code = %room, %error, "a table has expired and cannot be deleted");
                     continue;
                 }
-                deleted => deleted?,
+                deleted => match deleted? {
+                    Deleted::Gone => {}
+                    // Somebody has come back to it just now.
+                    Deleted::Conflict => continue,
+                },
             }
             self.inner.owners.forget(room);
             tracing::info!(code = %room, "a table has expired");

@@ -72,7 +72,7 @@ impl Archive {
 
     /// All rooms, by name.
     pub fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
-        reader::rooms(&self.db).map_err(JournalError::storage)
+        reader::rooms(&self.db, None, usize::MAX).map_err(JournalError::storage)
     }
 
     /// All records of a room that are kept.

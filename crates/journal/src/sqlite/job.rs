@@ -4,7 +4,7 @@ use bytes::Bytes;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::store::{Entry, Store, Written};
-use crate::{Appended, BlobHash, Feed, JournalError, Limits, Record, RoomId, Version};
+use crate::{Appended, BlobHash, Deleted, Feed, JournalError, Limits, Record, RoomId, Version};
 
 /// A caller that waits for `T`, and the answer until it may be given.
 #[derive(Debug)]
@@ -60,8 +60,9 @@ pub(super) enum Write {
     },
     Delete {
         room: RoomId,
+        expected: Version,
         existed: bool,
-        ticket: Ticket<()>,
+        ticket: Ticket<Deleted>,
     },
     Postpone {
         by_ms: i64,
@@ -107,11 +108,13 @@ impl Write {
             } => ticket.note(Ok(store.truncate(room, *before)?)),
             Self::Delete {
                 room,
+                expected,
                 existed,
                 ticket,
             } => {
-                *existed = store.delete(room)?;
-                ticket.note(Ok(()));
+                let (deleted, was_there) = store.delete(room, *expected)?;
+                *existed = was_there;
+                ticket.note(Ok(deleted));
             }
             Self::Postpone { by_ms, ticket } => ticket.note(Ok(store.postpone(*by_ms)?)),
             Self::PutBlob {
@@ -151,8 +154,8 @@ impl Write {
     pub(super) fn settle(self, failure: Option<&JournalError>) {
         match self {
             Self::Append { ticket, .. } => ticket.settle(failure),
+            Self::Delete { ticket, .. } => ticket.settle(failure),
             Self::Truncate { ticket, .. }
-            | Self::Delete { ticket, .. }
             | Self::Postpone { ticket, .. }
             | Self::KeepBlobs { ticket, .. } => ticket.settle(failure),
             Self::PutBlob { ticket, slot, .. } => {

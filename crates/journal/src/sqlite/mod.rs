@@ -37,9 +37,10 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::spawn_blocking;
 
 use crate::feed::Hub;
+use crate::whisper::Grapevine;
 use crate::{
-    Appended, BlobHash, CommandId, Journal, JournalError, Limits, Page, RoomId, RoomInfo, Version,
-    Watch,
+    Appended, BlobHash, CommandId, Deleted, Journal, JournalError, Limits, Page, RoomId, RoomInfo,
+    Topic, Version, Watch, Whispers,
 };
 use job::{Job, Ticket, Write};
 use reader::Readers;
@@ -66,6 +67,7 @@ struct Inner {
     path: PathBuf,
     limits: Limits,
     hub: Arc<Hub>,
+    grapevine: Arc<Grapevine>,
     readers: Arc<Readers>,
     jobs: mpsc::Sender<Job>,
     blob_slots: Arc<Semaphore>,
@@ -84,7 +86,7 @@ impl SqliteJournal {
     }
 
     fn start(database: Database, path: PathBuf, limits: Limits) -> Result<Self, JournalError> {
-        let hub = Hub::new(&limits);
+        let (hub, grapevine) = (Hub::new(&limits), Grapevine::new(&limits));
         database.bound(limits.store_bytes)?;
         let status = Arc::new(Status::new(database.used_bytes()?));
         let (found, epoch) = (database.found, database.epoch);
@@ -107,6 +109,7 @@ impl SqliteJournal {
                 path,
                 limits,
                 hub,
+                grapevine,
                 readers,
                 jobs,
                 blob_slots,
@@ -152,6 +155,7 @@ impl fmt::Debug for SqliteJournal {
 
 impl Journal for SqliteJournal {
     type Watch = Watch;
+    type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
         self.inner.epoch
@@ -202,17 +206,34 @@ impl Journal for SqliteJournal {
         .await
     }
 
-    async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+    async fn delete(&self, room: &RoomId, expected: Version) -> Result<Deleted, JournalError> {
         self.write(|ticket| Write::Delete {
             room: room.clone(),
+            expected,
             existed: false,
             ticket,
         })
         .await
     }
 
-    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
-        self.inner.readers.query(reader::rooms).await
+    async fn rooms(
+        &self,
+        after: Option<&RoomId>,
+        max: usize,
+    ) -> Result<Vec<RoomInfo>, JournalError> {
+        let after = after.cloned();
+        self.inner
+            .readers
+            .query(move |db| reader::rooms(db, after.as_ref(), max))
+            .await
+    }
+
+    async fn whisper(&self, topic: &Topic, bytes: Bytes) -> Result<(), JournalError> {
+        self.inner.grapevine.whisper(topic, bytes)
+    }
+
+    async fn overhear(&self, topic: &Topic) -> Result<Whispers, JournalError> {
+        self.inner.grapevine.overhear(topic)
     }
 
     async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
@@ -273,6 +294,7 @@ impl Journal for SqliteJournal {
     async fn close(&self) -> Result<(), JournalError> {
         // Readers first, since an open one would keep the log from being folded into the data file.
         self.inner.readers.close().await;
+        self.inner.grapevine.close();
         match self.submit(Job::Close).await {
             Err(JournalError::Closed) => self.inner.status.ended(),
             answer => answer,

@@ -161,16 +161,23 @@ fn record(link: Link, columns: &Row<'_>) -> rusqlite::Result<Record> {
     })
 }
 
-pub(super) fn rooms(db: &Connection) -> rusqlite::Result<Vec<RoomInfo>> {
+/// The next rooms by name.
+pub(super) fn rooms(
+    db: &Connection,
+    after: Option<&RoomId>,
+    max: usize,
+) -> rusqlite::Result<Vec<RoomInfo>> {
     let select = "
         SELECT name, coalesce(newest.seq, head), coalesce(newest.appended_ms, room.appended_ms)
         FROM room LEFT JOIN (
             SELECT room, max(seq) AS seq, appended_ms FROM record
             WHERE row > (SELECT folded FROM store) GROUP BY room
         ) AS newest ON newest.room = key
-        ORDER BY name";
+        WHERE name > ?1 ORDER BY name LIMIT ?2";
+    let after = after.map_or("", RoomId::as_str);
+    let max = i64::try_from(max).unwrap_or(i64::MAX);
     db.prepare_cached(select)?
-        .query_map([], |row| {
+        .query_map(params![after, max], |row| {
             let name = row.get_ref(0)?.as_str()?;
             let room = name.parse().map_err(|bad| {
                 rusqlite::Error::FromSqlConversionFailure(

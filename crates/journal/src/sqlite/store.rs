@@ -8,7 +8,7 @@ use super::chain::{LINKS, NO_ROW, Newest, walk};
 use super::rooms::{Room, Rooms};
 use super::tail::Tail;
 use crate::room::unix_now_ms;
-use crate::{Appended, BlobHash, CommandId, JournalError, Limits, RoomId, Version};
+use crate::{Appended, BlobHash, CommandId, Deleted, JournalError, Limits, RoomId, Version};
 
 /// A record that does not know its version yet.
 #[derive(Debug)]
@@ -151,12 +151,19 @@ impl<'tx> Store<'tx> {
         Ok(())
     }
 
-    /// Whether there was anything to delete.
-    pub(super) fn delete(&mut self, name: &RoomId) -> rusqlite::Result<bool> {
+    /// The second tells whether there was anything to delete.
+    pub(super) fn delete(
+        &mut self,
+        name: &RoomId,
+        expected: Version,
+    ) -> rusqlite::Result<(Deleted, bool)> {
         let Known { rooms, tail, .. } = &mut self.known;
         let Some(room) = rooms.find(self.db, tail, name)? else {
-            return Ok(false);
+            return Ok((Deleted::Gone, false));
         };
+        if room.newest.head != expected {
+            return Ok((Deleted::Conflict, false));
+        }
         let (db, key, above) = (self.db, room.key, room.newest.head.next());
         db.execute("UPDATE store SET floor = max(floor, ?1)", [above])?;
         remove_records(db, rows_of(db, room)?)?;
@@ -164,7 +171,7 @@ impl<'tx> Store<'tx> {
         db.execute("DELETE FROM room WHERE key = ?1", [key])?;
         rooms.forget(name);
         tail.forget(key);
-        Ok(true)
+        Ok((Deleted::Gone, true))
     }
 
     pub(super) fn postpone(&mut self, by_ms: i64) -> rusqlite::Result<()> {

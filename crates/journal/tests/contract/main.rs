@@ -8,6 +8,7 @@ mod rivals;
 mod stopping;
 mod table;
 mod watching;
+mod whispering;
 
 use journal::{Journal, Limits, MemoryJournal, SqliteJournal};
 use tempfile::TempDir;
@@ -83,6 +84,7 @@ macro_rules! contract {
                 reading: a_room_truncated_to_nothing_keeps_its_head,
                 reading: a_resend_of_a_truncated_command_conflicts,
                 lives: a_deleted_room_is_empty_and_only_that_room,
+                lives: a_room_at_which_something_has_happened_since_is_not_deleted,
                 lives: a_writer_of_an_earlier_life_always_conflicts,
                 lives: a_reader_of_an_earlier_life_sees_a_hole,
                 lives: a_command_of_an_earlier_life_is_forgotten,
@@ -100,6 +102,8 @@ macro_rules! contract {
                 watching: a_lagging_watcher_gets_a_gap_and_then_the_newest,
                 watching: a_deleted_room_shows_its_watchers_a_gap,
                 watching: reading_after_watching_misses_nothing,
+                whispering: a_whisper_is_heard_by_all_who_listen_to_its_topic,
+                whispering: closing_ends_what_is_overheard,
                 rivals: of_two_rivals_exactly_one_wins_each_version,
                 rivals: rivals_who_catch_up_land_every_command_once,
                 rivals: of_many_who_begin_a_room_one_does,

@@ -21,8 +21,8 @@ pub(crate) async fn a_closed_journal_answers_and_never_hangs<J: Journal>(journal
         journal.read(&fox, v(0), 9).await.err(),
         journal.watch(&fox).await.err(),
         journal.truncate(&fox, v(2)).await.err(),
-        journal.delete(&fox).await.err(),
-        journal.rooms().await.err(),
+        journal.delete(&fox, v(3)).await.err(),
+        journal.rooms(None, 9).await.err(),
         journal.put_blob(&fox, bytes(1)).await.err(),
         journal.get_blob(&fox, &BlobHash::of(b"")).await.err(),
     ];

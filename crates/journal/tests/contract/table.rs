@@ -2,7 +2,9 @@
 
 use bytes::Bytes;
 use futures_util::StreamExt;
-use journal::{Appended, CommandId, Feed, Journal, Page, Record, RoomId, Version};
+use journal::{
+    Appended, CommandId, Deleted, Feed, Journal, Page, Record, RoomId, RoomInfo, Version,
+};
 
 pub(crate) const SCHEMA: u32 = 7;
 
@@ -65,6 +67,33 @@ pub(crate) async fn read<J: Journal>(journal: &J, room: &RoomId, after: Version)
         .read(room, after, 10)
         .await
         .expect("the journal works")
+}
+
+/// Ends a room at which nothing happens meanwhile.
+pub(crate) async fn end<J: Journal>(journal: &J, room: &RoomId) {
+    let head = read(journal, room, Version::EMPTY).await.head;
+    let deleted = journal.delete(room, head).await;
+    assert_eq!(deleted.expect("the journal works"), Deleted::Gone);
+}
+
+/// All rooms, page by page; by name, since each journal has an order of its own.
+pub(crate) async fn rooms<J: Journal>(journal: &J) -> Vec<RoomInfo> {
+    const PAGE: usize = 2;
+    let mut all: Vec<RoomInfo> = Vec::new();
+    loop {
+        let after = all.last().map(|info| &info.room);
+        let page = journal.rooms(after, PAGE).await.expect("the journal works");
+        let is_last = page.len() < PAGE;
+        all.extend(page);
+        if is_last {
+            all.sort_by(|left, right| left.room.cmp(&right.room));
+            assert!(
+                all.is_sorted_by(|left, right| left.room < right.room),
+                "once each"
+            );
+            return all;
+        }
+    }
 }
 
 /// All kept records.

@@ -32,7 +32,7 @@ pub(crate) enum Call {
     Append { expected: u64, number: u64 },
     Truncate { before: u64 },
     Blob { number: u64 },
-    Delete,
+    Delete { expected: u64 },
 }
 
 impl Table {
@@ -50,7 +50,7 @@ impl Table {
         let call = if now.exists {
             let head = now.head?;
             match rng.u8(..40) {
-                0 => Call::Delete,
+                0 => Call::Delete { expected: head },
                 1 | 2 => Call::Truncate {
                     before: head.saturating_sub(rng.u64(..4)) + 1,
                 },
@@ -81,7 +81,7 @@ impl Table {
                 now.records.drain(..first);
             }
             Call::Blob { number } => now.blobs.push(number),
-            Call::Delete => now = Contents::default(),
+            Call::Delete { .. } => now = Contents::default(),
         }
         self.after.push(now);
         Some(call)
@@ -103,7 +103,10 @@ impl Table {
                 truncated.map(|()| None)
             }
             Call::Blob { number } => journal.put_blob(&room, content(number)).await.map(|_| None),
-            Call::Delete => journal.delete(&room).await.map(|()| None),
+            Call::Delete { expected } => {
+                let deleted = journal.delete(&room, Version::new(expected)).await;
+                deleted.map(|_| None)
+            }
         }
     }
 

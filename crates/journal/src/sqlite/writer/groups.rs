@@ -12,7 +12,7 @@ use super::*;
 use crate::sqlite::reader;
 use crate::sqlite::schema::open_reader;
 use crate::sqlite::store::Entry;
-use crate::{Appended, CommandId, Journal, MemoryJournal, RoomId, Version};
+use crate::{Appended, CommandId, Deleted, Journal, MemoryJournal, RoomId, Version};
 
 const LIMITS: Limits = Limits {
     record_bytes: 40,
@@ -85,6 +85,7 @@ fn append(room: &RoomId, expected: Version, id: u8, schema: u32) -> (Write, Answ
 
 enum Answer {
     Appended(oneshot::Receiver<Result<Appended, JournalError>>),
+    Deleted(oneshot::Receiver<Result<Deleted, JournalError>>),
     Done(oneshot::Receiver<Result<(), JournalError>>),
 }
 
@@ -92,6 +93,7 @@ impl Answer {
     fn given(self) -> String {
         match self {
             Self::Appended(mut answer) => format!("{:?}", answer.try_recv().unwrap().unwrap()),
+            Self::Deleted(mut answer) => format!("{:?}", answer.try_recv().unwrap().unwrap()),
             Self::Done(mut answer) => format!("{:?}", answer.try_recv().unwrap().unwrap()),
         }
     }
@@ -128,14 +130,16 @@ fn ask(
             (write, Answer::Done(answer), in_memory)
         }
         Call::Delete => {
-            let in_memory = asked.then(|| format!("{:?}", now(memory.delete(&room))));
+            let expected = now(memory.read(&room, Version::EMPTY, 0)).head;
+            let in_memory = asked.then(|| format!("{:?}", now(memory.delete(&room, expected))));
             let (ticket, answer) = Ticket::new();
             let write = Write::Delete {
                 room,
+                expected,
                 existed: false,
                 ticket,
             };
-            (write, Answer::Done(answer), in_memory)
+            (write, Answer::Deleted(answer), in_memory)
         }
     }
 }
@@ -187,8 +191,8 @@ fn compare(groups: Vec<Group>) {
                 .collect::<Vec<_>>()
         };
         assert_eq!(
-            heads(reader::rooms(&reader).unwrap()),
-            heads(now(memory.rooms()))
+            heads(reader::rooms(&reader, None, 99).unwrap()),
+            heads(now(memory.rooms(None, 99)))
         );
     }
 }

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
 use journal::{
-    Appended, BlobHash, CommandId, Journal, JournalError, MemoryJournal, Page, RoomId, RoomInfo,
-    Version, Watch,
+    Appended, BlobHash, CommandId, Deleted, Journal, JournalError, MemoryJournal, Page, RoomId,
+    RoomInfo, Topic, Version, Watch, Whispers,
 };
 use rules::{Event, Record, SCHEMA};
 use tokio::sync::Notify;
@@ -106,7 +106,7 @@ impl TestJournal {
 
     /// So many days pass for what is there now, as if nothing had happened in between.
     pub(crate) async fn let_days_pass(&self, days: u64) {
-        let rooms = self.inner.rooms().await.unwrap();
+        let rooms = self.inner.rooms(None, 999).await.unwrap();
         let old = rooms
             .into_iter()
             .map(|info| (info.room, days * 24 * 3_600_000));
@@ -138,6 +138,7 @@ impl TestJournal {
 
 impl Journal for TestJournal {
     type Watch = Watch;
+    type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
         self.inner.epoch()
@@ -184,18 +185,30 @@ impl Journal for TestJournal {
         self.inner.truncate(room, before).await
     }
 
-    async fn delete(&self, room: &RoomId) -> Result<(), JournalError> {
+    async fn delete(&self, room: &RoomId, expected: Version) -> Result<Deleted, JournalError> {
         self.check_damage(room)?;
-        self.inner.delete(room).await
+        self.inner.delete(room, expected).await
     }
 
-    async fn rooms(&self) -> Result<Vec<RoomInfo>, JournalError> {
-        let mut rooms = self.inner.rooms().await?;
+    async fn rooms(
+        &self,
+        after: Option<&RoomId>,
+        max: usize,
+    ) -> Result<Vec<RoomInfo>, JournalError> {
+        let mut rooms = self.inner.rooms(after, max).await?;
         let old = self.old.lock().unwrap();
         for info in &mut rooms {
             info.appended_ms -= old.get(&info.room).copied().unwrap_or_default();
         }
         Ok(rooms)
+    }
+
+    async fn whisper(&self, topic: &Topic, bytes: Bytes) -> Result<(), JournalError> {
+        self.inner.whisper(topic, bytes).await
+    }
+
+    async fn overhear(&self, topic: &Topic) -> Result<Whispers, JournalError> {
+        self.inner.overhear(topic).await
     }
 
     async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
