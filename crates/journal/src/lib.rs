@@ -18,10 +18,13 @@
 mod blob;
 mod error;
 mod feed;
+mod jetstream;
 mod limits;
 mod memory;
+mod mood;
 mod record;
 mod room;
+mod rooms;
 mod sqlite;
 mod whisper;
 
@@ -33,6 +36,7 @@ use futures_util::Stream;
 pub use blob::{BadBlobHash, BlobHash};
 pub use error::JournalError;
 pub use feed::Watch;
+pub use jetstream::{BadNatsPlace, Following, JetStreamJournal, NatsOptions, NatsPlace, Unfit};
 pub use limits::Limits;
 pub use memory::MemoryJournal;
 pub use record::{Appended, CommandId, Deleted, Feed, Page, Record, Version};
