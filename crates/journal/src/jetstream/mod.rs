@@ -118,6 +118,10 @@ impl Journal for JetStreamJournal {
         self.store().plan.epoch
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     async fn append(
         &self,
         room: &RoomId,
