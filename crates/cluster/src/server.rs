@@ -179,3 +179,24 @@ impl Drop for Server {
         drop(self.end("KILL"));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program;
+
+    #[test]
+    fn a_server_whose_owner_is_gone_ends_and_leaves_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = program().expect("it was fetched");
+        let inner = folder.path().join("nats");
+        fs::create_dir(&inner).expect("it can be made");
+        let server = Server::new(&program, &inner, 0, &[1], &Options::default());
+        let mut server = server.expect("there are ports");
+        server.begin().expect("it starts");
+        let Keeper { mut child, reads } = server.keeper.take().expect("it was started");
+        drop(reads);
+        child.wait().expect("it ends");
+        assert!(!inner.exists());
+    }
+}
