@@ -2,13 +2,18 @@
 //! without them.
 
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Result, bail};
 
 use crate::run::{Log, output, run};
 
+/// Steps that run side by side do not install side by side: the system refuses that.
+static INSTALLING: Mutex<()> = Mutex::new(());
+
 /// `who` needs them; `otherwise` is what to do where this is not Debian.
 pub(crate) fn require(packages: &[&str], who: &str, otherwise: &str, log: &Log) -> Result<()> {
+    let _alone = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     let mut missing = Vec::new();
     for package in packages {
         match is_installed(package)? {

@@ -8,6 +8,7 @@ mod count;
 mod crash;
 mod debian;
 mod fuzz;
+mod nats;
 mod node;
 mod play;
 mod project;
@@ -45,6 +46,8 @@ enum Chore {
     Crash(crash::Crash),
     /// Besiege the server from many networks while tables of all games play at it, and look whether any stops.
     Siege(siege::Siege),
+    /// Get the NATS server that tests start.
+    Nats(nats::Nats),
     /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Chore::Count(count) => count.run(&project),
         Chore::Crash(crash) => crash.run(&project),
         Chore::Siege(siege) => siege.run(&project),
+        Chore::Nats(nats) => nats.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

@@ -2,18 +2,13 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::{iter, thread};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
+use cluster::free_port;
 use tokio::sync::oneshot;
-
-/// Below those that systems give to outgoing connections: a phone that knocks where nobody listens could else be
-/// given the very port that it knocks at, and would answer itself.
-const PORTS: Range<u16> = 20_000..32_000;
 
 #[derive(Debug)]
 pub(crate) struct Server {
@@ -91,10 +86,4 @@ impl Drop for Server {
         // It may have ended by itself; then there is nothing to end.
         drop(self.kill());
     }
-}
-
-fn free_port() -> Result<u16> {
-    let mut ports = iter::repeat_with(|| fastrand::u16(PORTS)).take(PORTS.len());
-    let free = ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
-    free.context("no port is free")
 }

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 
 use crate::project::Project;
 use crate::run::{Log, cargo, npm, npx, run};
-use crate::{browser, client, count, node};
+use crate::{browser, client, count, nats, node};
 
 /// Proofs whose number of games is fixed, and so is how long they take.
 const LONG_PROOFS: [&str; 3] = [
@@ -88,7 +88,10 @@ impl Step {
                 browser::require_engines(log)?;
                 browser(project, "engines.config.ts", log)
             }
-            Self::Rust => rust(project, quick, log),
+            Self::Rust => {
+                nats::require(project, log)?;
+                rust(project, quick, log)
+            }
             Self::Counts => count::check(project, log),
         }
     }

@@ -100,13 +100,18 @@ const HOUSE: &[Line] = &[
         never: NETWORK,
     },
     Line {
+        name: "cluster",
+        ours: &[],
+        never: &["rusqlite", "axum", "async-nats"],
+    },
+    Line {
         name: "load",
         ours: &[],
         never: &["rusqlite", "axum"],
     },
     Line {
         name: "crash",
-        ours: &["load"],
+        ours: &["load", "cluster"],
         never: &["rusqlite", "axum"],
     },
     Line {

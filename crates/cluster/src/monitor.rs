@@ -1,0 +1,51 @@
+//! What a server says of itself where operators look. A server that does not answer says nothing.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// A frozen one answers never.
+const ANSWERS_WITHIN: Duration = Duration::from_millis(500);
+
+pub(crate) async fn is_healthy(port: u16) -> bool {
+    let answer = ask(port, "/healthz").await;
+    answer.is_some_and(|answer| answer["status"] == "ok")
+}
+
+pub(crate) async fn meta_leader(port: u16) -> Option<String> {
+    let answer = ask(port, "/jsz").await?;
+    name(&answer["meta_cluster"]["leader"])
+}
+
+/// All streams, with the names of their leaders.
+pub(crate) async fn streams(port: u16) -> Vec<(String, Option<String>)> {
+    let answer = ask(port, "/jsz?accounts=true&streams=true&limit=1024").await;
+    let answer = answer.unwrap_or_default();
+    let accounts = answer["account_details"].as_array().into_iter().flatten();
+    let streams =
+        accounts.flat_map(|account| account["stream_detail"].as_array().into_iter().flatten());
+    let of = |stream: &Value| Some((name(&stream["name"])?, name(&stream["cluster"]["leader"])));
+    streams.filter_map(of).collect()
+}
+
+fn name(value: &Value) -> Option<String> {
+    let name = value.as_str().filter(|name| !name.is_empty());
+    name.map(str::to_owned)
+}
+
+/// In the oldest way, in which an answer ends with its connection.
+async fn ask(port: u16, what: &str) -> Option<Value> {
+    let asked = async {
+        let mut socket = TcpStream::connect(("127.0.0.1", port)).await.ok()?;
+        let question = format!("GET {what} HTTP/1.0\r\n\r\n");
+        socket.write_all(question.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).await.ok()?;
+        let (_, body) = answer.split_once("\r\n\r\n")?;
+        serde_json::from_str(body).ok()
+    };
+    timeout(ANSWERS_WITHIN, asked).await.ok().flatten()
+}
