@@ -29,6 +29,8 @@ const OPENS_WITHIN: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct NatsPlace {
     servers: Vec<ServerAddr>,
+    /// A name and a password, as they were typed.
+    user: Option<(String, String)>,
     pub options: NatsOptions,
 }
 
@@ -75,17 +77,18 @@ impl FromStr for NatsPlace {
             return Err(BadNatsPlace);
         }
         let (user, hosts) = match rest.rsplit_once('@') {
-            Some((user, hosts)) => (format!("{user}@"), hosts),
-            None => (String::new(), rest),
+            Some((user, hosts)) => (Some(user.split_once(':').ok_or(BadNatsPlace)?), hosts),
+            None => (None, rest),
         };
         let address = |host: &str| match host.is_empty() {
             true => Err(BadNatsPlace),
-            false => format!("{scheme}://{user}{host}")
+            false => format!("{scheme}://{host}")
                 .parse()
                 .map_err(|_| BadNatsPlace),
         };
         Ok(Self {
             servers: hosts.split(',').map(address).collect::<Result<_, _>>()?,
+            user: user.map(|(name, password)| (name.to_owned(), password.to_owned())),
             options: NatsOptions::default(),
         })
     }
@@ -157,6 +160,9 @@ impl NatsPlace {
                 let connected = Arc::clone(&connected);
                 async move { note(&event, &connected) }
             });
+        if let Some((name, password)) = self.user.clone() {
+            options = options.user_and_password(name, password);
+        }
         if let Some(authority) = authority {
             options = options.add_root_certificates(authority.clone());
         }
@@ -272,7 +278,7 @@ fn plain(value: &Value) -> Value {
         Value::Object(fields) => {
             let said = fields
                 .iter()
-                .filter(|(_, value)| **value != Value::from(false));
+                .filter(|(_, value)| value.as_bool() != Some(false));
             Value::Object(
                 said.map(|(name, value)| (name.clone(), value.clone()))
                     .collect(),
@@ -310,18 +316,19 @@ mod tests {
 
     #[test]
     fn servers_are_named_in_one_line() {
-        let place: NatsPlace = "nats://mole:secret@one:4222,two,[::1]:4333"
+        let place: NatsPlace = "nats://mole:sec@ret@one:4222,two,[::1]:4333"
             .parse()
             .expect("a place");
         assert_eq!(place.to_string(), "one:4222, two:4222, [::1]:4333");
-        assert!(place.servers.iter().all(ServerAddr::has_user_pass));
-        assert!(!format!("{place:?}").contains("secret"));
+        assert_eq!(place.user, Some(("mole".to_owned(), "sec@ret".to_owned())));
+        assert!(!format!("{place:?}").contains("ret"));
         for bad in [
             "",
             "one:4222",
             "http://one",
             "nats://",
             "nats://one,,two",
+            "nats://mole@one",
             "nats://a b",
         ] {
             assert!(bad.parse::<NatsPlace>().is_err(), "{bad}");
