@@ -6,6 +6,7 @@ use content::Library;
 
 use crate::limits::Limits;
 use crate::memory::Memory;
+use crate::meters::Meters;
 use crate::pools::Pools;
 use crate::seldom::Seldom;
 use crate::shelf::Shelf;
@@ -22,6 +23,8 @@ pub(crate) struct House {
     pub(crate) memory: Memory,
     /// Which of their limits were reached.
     pub(crate) seldom: Seldom,
+    /// What is counted of them.
+    pub(crate) meters: Arc<Meters>,
 }
 
 impl House {
@@ -32,6 +35,7 @@ impl House {
             shelf: Shelf::new(limits.own_packs_bytes),
             memory: Memory::new(limits.games_bytes),
             seldom: Seldom::default(),
+            meters: Arc::default(),
         })
     }
 }

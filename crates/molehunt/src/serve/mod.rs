@@ -23,7 +23,7 @@ use clap::Args;
 use content::Library;
 use directories::ProjectDirs;
 use journal::{JournalError, SqliteJournal};
-use server::{BaseUrl, Bounds, Config, IpNet, Limits, ServeError, Setting, Timing, Tls};
+use server::{BaseUrl, Bounds, Config, Doors, IpNet, Limits, ServeError, Setting, Timing, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
@@ -41,6 +41,9 @@ pub(crate) struct Serve {
         default_value = "0.0.0.0:4280"
     )]
     listen: SocketAddr,
+    /// Address and port of a second listener, for whoever watches over the server: /metrics, /healthz and /readyz
+    #[arg(long, env = "MOLEHUNT_METRICS", value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
     /// Directory for the tables [default: the user's own data directory]
     #[arg(long, env = "MOLEHUNT_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
@@ -143,6 +146,11 @@ impl Serve {
         let data = data_directory(self.data.clone())?;
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
+        let operators = self.metrics.map(bind).transpose()?;
+        let watched = operators
+            .as_ref()
+            .map(TcpListener::local_addr)
+            .transpose()?;
         let journal = open_journal(&data, self.store_bytes).await?;
         sound::look_over(data.join(JOURNAL_FILE));
 
@@ -164,6 +172,7 @@ impl Serve {
             reach,
             easy: easy.as_ref(),
             listening: address::on_this_computer(listening, https),
+            metrics: watched,
             data: (&data, journal.found()),
             packs: self.packs.as_deref().map(|folder| (added, folder)),
             is_behind_proxy: !self.trusted_proxies.is_empty(),
@@ -195,8 +204,13 @@ impl Serve {
             trusted_proxies: self.trusted_proxies,
             tls,
             library,
+            journal_kind: "sqlite",
         };
-        let served = server::run(config, journal, listener, signal::stop()?).await;
+        let doors = Doors {
+            guests: listener,
+            operators,
+        };
+        let served = server::run(config, journal, doors, signal::stop()?).await;
         drop(announced);
         served.context("the server had to stop; what phones were told is kept")
     }

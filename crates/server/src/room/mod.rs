@@ -23,6 +23,7 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 use wire::{Chronicle, Intent, Refusal, Seen};
 
 use crate::additions::Checked;
@@ -55,7 +56,7 @@ pub(crate) enum ToRoom {
     Intent {
         conn: ConnId,
         n: u64,
-        intent: Box<Intent>,
+        tap: Box<Tap>,
     },
     /// Whether this token holds a seat.
     IsSeated {
@@ -89,6 +90,13 @@ pub(crate) enum ToRoom {
     Gone {
         conn: ConnId,
     },
+}
+
+/// What a player has done on a phone, and when it came here.
+#[derive(Debug)]
+pub(crate) struct Tap {
+    pub(crate) intent: Intent,
+    pub(crate) read_at: Instant,
 }
 
 /// By what right a phone takes a seat. Hashes only: the token itself stays in the socket's frame.
