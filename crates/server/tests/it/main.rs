@@ -23,3 +23,4 @@ mod sealed;
 mod seats;
 mod setback;
 mod transfers;
+mod watching;
