@@ -17,6 +17,7 @@ use std::fs::DirBuilder;
 use std::io::{self, ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
@@ -28,6 +29,8 @@ use tokio::net::TcpSocket;
 use wire::Reach;
 
 use size::Size;
+
+use crate::exit;
 
 pub(crate) const JOURNAL_FILE: &str = "tables.sqlite3";
 
@@ -44,6 +47,15 @@ pub(crate) struct Serve {
     /// Address and port of a second listener, for whoever watches over the server: /metrics, /healthz and /readyz
     #[arg(long, env = "MOLEHUNT_METRICS", value_name = "IP:PORT")]
     metrics: Option<SocketAddr>,
+    /// How lines of the log are written
+    #[arg(
+        long,
+        env = "MOLEHUNT_LOG",
+        value_name = "FORMAT",
+        value_enum,
+        default_value_t
+    )]
+    log: log::Format,
     /// Directory for the tables [default: the user's own data directory]
     #[arg(long, env = "MOLEHUNT_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
@@ -121,15 +133,26 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         if self.limits {
             print!("{}", server::list_limits());
-            return Ok(());
+            return Ok(ExitCode::SUCCESS);
         }
-        log::begin();
-        tokio::runtime::Runtime::new()
-            .context("the runtime did not start")?
-            .block_on(self.serve())
+        let format = self.log;
+        log::begin(format);
+        let served = tokio::runtime::Runtime::new()
+            .context("the runtime did not start")
+            .and_then(|runtime| runtime.block_on(self.serve()));
+        match served {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            // Whoever reads objects cannot read the sentence that others are told.
+            Err(error) if format == log::Format::Json => {
+                let said = format!("{error:#}");
+                tracing::error!(error = said, "the server has ended");
+                Ok(exit::code_of(&error))
+            }
+            Err(error) => Err(error),
+        }
     }
 
     async fn serve(self) -> anyhow::Result<()> {
@@ -179,6 +202,13 @@ impl Serve {
             too_few: (connections < self.connections).then_some(connections),
         };
         println!("{}", welcome.text(stdout().is_terminal()));
+        tracing::info!(
+            version = env!("CARGO_PKG_VERSION"),
+            %listening,
+            metrics = watched.map(tracing::field::display),
+            connections,
+            "serving"
+        );
 
         let limits = Limits {
             connections,
