@@ -93,10 +93,10 @@ impl Page<'_> {
         metric.encode_histogram::<NoLabels>(times.sum_s, count, &times.buckets, None)
     }
 
-    /// What is no number.
+    /// What is no number. OpenMetrics has a kind of its own for this, which many readers do not know.
     pub(super) fn info(&mut self, name: &str, help: &str, labels: &[(&str, &str)]) -> fmt::Result {
-        let mut metric = self.begin(name, help, MetricType::Info)?;
-        metric.encode_info(&labels)
+        let mut metric = self.begin(name, help, MetricType::Gauge)?;
+        metric.encode_family(&labels)?.encode_gauge(&1_u32)
     }
 
     /// The encoder writes what names end with by itself.
@@ -106,12 +106,10 @@ impl Page<'_> {
         help: &str,
         kind: MetricType,
     ) -> Result<MetricEncoder<'s>, fmt::Error> {
-        let suffix = match kind {
-            MetricType::Counter => "_total",
-            MetricType::Info => "_info",
-            _ => "",
+        let name = match kind {
+            MetricType::Counter => name.strip_suffix("_total").unwrap_or(name),
+            _ => name,
         };
-        let name = name.strip_suffix(suffix).unwrap_or(name);
         let units = [("_seconds", &SECONDS), ("_bytes", &BYTES)];
         let stem = |(suffix, unit)| Some((name.strip_suffix(suffix)?, Some(unit)));
         let (name, unit) = units.into_iter().find_map(stem).unwrap_or((name, None));
