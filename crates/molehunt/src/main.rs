@@ -50,7 +50,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
+        Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
         Command::Check(check) => check.run().map(|()| ExitCode::SUCCESS),

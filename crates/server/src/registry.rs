@@ -219,9 +219,14 @@ impl<J: Journal> Registry<J> {
         self.exists(&TableCode::random()).await.map(drop)
     }
 
-    /// Whether what happens can be recorded, as of the last time.
-    pub(crate) fn keeps(&self) -> bool {
-        self.inner.journal.keeps()
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// How many there are, awake or not, as far as this server knows.
+    pub(crate) fn known(&self) -> usize {
+        self.inner.tables.load(Ordering::Relaxed)
     }
 
     /// A picture or a pack of this table's own.

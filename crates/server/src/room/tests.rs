@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
 use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
 
-use super::{Budget, Claim, ConnId, ToRoom};
+use super::{Budget, Claim, ConnId, Tap, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
 use crate::house::House;
@@ -172,7 +172,10 @@ impl Phone {
         self.tell(ToRoom::Intent {
             conn: self.conn,
             n,
-            intent: Box::new(intent),
+            tap: Box::new(Tap {
+                intent,
+                read_at: Instant::now(),
+            }),
         })
         .await;
         self.hear(|frame| {
