@@ -9,6 +9,7 @@ mod crash;
 mod debian;
 mod fuzz;
 mod node;
+mod package;
 mod play;
 mod project;
 mod run;
@@ -45,6 +46,8 @@ enum Chore {
     Crash(crash::Crash),
     /// Besiege the server from many networks while tables of all games play at it, and look whether any stops.
     Siege(siege::Siege),
+    /// Make what operators install: a tarball, a Debian package and their checksums, in target/dist.
+    Dist(package::Dist),
     /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Chore::Count(count) => count.run(&project),
         Chore::Crash(crash) => crash.run(&project),
         Chore::Siege(siege) => siege.run(&project),
+        Chore::Dist(dist) => dist.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {
