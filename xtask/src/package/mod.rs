@@ -2,6 +2,7 @@
 //! below, how a file is packed is left to tar and dpkg-deb: they check what they pack, and are on every machine on
 //! which the package can be tried.
 
+mod cluster;
 mod container;
 mod contents;
 mod deb;

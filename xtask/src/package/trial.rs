@@ -10,13 +10,13 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::container::Recipe;
 use super::unit::{Service, Unit};
-use super::{Parcel, deb};
+use super::{Parcel, cluster, deb};
 use crate::debian;
 use crate::project::Project;
 use crate::run::{Log, line, output, run};
 
-/// What makes users, what starts programs as them, and what judges units.
-const PACKAGES: [&str; 3] = ["adduser", "util-linux", "systemd"];
+/// What makes users, what starts programs as them, and what judges units and the files of a cluster.
+const PACKAGES: [&str; 5] = ["adduser", "util-linux", "systemd", "haproxy", "openssl"];
 const PROGRAM: &str = "/usr/bin/molehunt";
 const UNIT: &str = "/usr/lib/systemd/system/molehunt.service";
 const ENABLED: &str = "/etc/systemd/system/multi-user.target.wants/molehunt.service";
@@ -36,6 +36,7 @@ pub(crate) fn check(project: &Project, log: &Log) -> Result<()> {
     let package = deb::make(&parcel, log)?;
     let recipe = Recipe::read(project)?;
     recipe.finds_what_it_copies(&folder)?;
+    cluster::check(project, &parcel.work, log)?;
     let installed = Installed::from(&package, log)?;
     installed.serves(&recipe, &folder.join("server.log"))?;
     installed.goes()
