@@ -7,6 +7,7 @@ mod exit;
 mod load;
 mod nats;
 mod packs;
+mod papers;
 mod referee;
 mod restore;
 mod serve;
@@ -16,7 +17,7 @@ mod when;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -46,6 +47,8 @@ enum Command {
     Load(load::Load),
     /// Look after packs of places
     Packs(packs::Packs),
+    /// Write the manual pages and shell completions that packages bring along
+    Papers(papers::Papers),
 }
 
 fn main() -> ExitCode {
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
             .map_err(Into::into),
         Command::Load(load) => load.run().map(|()| ExitCode::SUCCESS),
         Command::Packs(packs) => packs.run(),
+        Command::Papers(papers) => papers.run(Arguments::command()).map(|()| ExitCode::SUCCESS),
     };
     match outcome {
         Ok(code) => code,
