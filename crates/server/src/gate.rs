@@ -359,7 +359,7 @@ mod tests {
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
         let mut seated = connect(&gate, home).unwrap().open_socket(home).unwrap();
-        seated.take_seat(TableCode::random().room());
+        seated.take_seat(TableCode::random(wire::CODE_CHARS_MIN).room());
         assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
         assert!(connect(&gate, home).is_ok());
         drop(seated);
@@ -394,7 +394,7 @@ mod tests {
                 requests: Turns::new(Limits::default().requests_per_connection),
             });
             let mut pass = connection.open_socket(from).unwrap();
-            pass.take_seat(TableCode::random().room());
+            pass.take_seat(TableCode::random(wire::CODE_CHARS_MIN).room());
             pass
         };
         let (alone, pair) = (sit(home), [sit(club), sit(club)]);

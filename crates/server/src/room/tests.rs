@@ -76,7 +76,7 @@ impl Bench {
         let registry = Registry::new(journal, house, bounds, stopped);
         Self {
             registry,
-            code: TableCode::random(),
+            code: TableCode::random(wire::CODE_CHARS_MIN),
             conns: 0,
             stop,
         }

@@ -4,6 +4,7 @@ mod acknowledgements;
 mod additions;
 mod budgets;
 mod chronicle;
+mod codes;
 mod connections;
 mod data_file;
 mod doorstep;
