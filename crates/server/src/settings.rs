@@ -290,6 +290,7 @@ fn written_time(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seldom::REFUSING;
 
     /// Those that are flags.
     const FLAGS: [&str; 4] = [
@@ -320,6 +321,38 @@ mod tests {
         fields.sort();
         names.sort();
         assert_eq!(names, fields);
+    }
+
+    #[test]
+    fn every_limit_that_refuses_somebody_can_be_set() {
+        let names = || NAMED.iter().map(|named| named.name).chain(FLAGS);
+        for refusing in REFUSING {
+            assert!(names().any(|name| name == refusing), "{refusing}");
+        }
+    }
+
+    #[test]
+    fn what_there_may_be_of_something_is_told_as_it_is_set() {
+        let limits = Limits {
+            screens: 7,
+            table_bytes: 8 << 20,
+            games_bytes: 9 << 10,
+            ..Limits::default()
+        };
+        let amounts = amounts(&limits);
+        for expected in [
+            ("screens", Amount::Number(7)),
+            ("table-bytes", Amount::Bytes(8 << 20)),
+            ("games-bytes", Amount::Bytes(9 << 10)),
+            ("connections", Amount::Number(limits.connections)),
+        ] {
+            assert!(amounts.contains(&expected), "{expected:?}");
+        }
+        let mut names: Vec<_> = amounts.iter().map(|(name, _)| *name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), amounts.len());
+        assert!(!names.contains(&"drain") && !names.contains(&"frames-per-socket"));
     }
 
     #[test]
