@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use content::Library;
 
+use crate::dialect::Dialect;
 use crate::limits::Limits;
 use crate::memory::Memory;
 use crate::pools::Pools;
@@ -22,6 +23,8 @@ pub(crate) struct House {
     pub(crate) memory: Memory,
     /// Which of their limits were reached.
     pub(crate) seldom: Seldom,
+    /// How what happens at them is written.
+    pub(crate) dialect: Dialect,
 }
 
 impl House {
@@ -32,6 +35,7 @@ impl House {
             shelf: Shelf::new(limits.own_packs_bytes),
             memory: Memory::new(limits.games_bytes),
             seldom: Seldom::default(),
+            dialect: Dialect::default(),
         })
     }
 }

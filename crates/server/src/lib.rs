@@ -14,6 +14,7 @@ mod assets;
 mod caller;
 mod code;
 mod debts;
+mod dialect;
 mod entropy;
 mod gate;
 mod headers;
@@ -41,6 +42,7 @@ mod tls;
 mod turns;
 mod vigil;
 
+pub use dialect::{Dialect, TooOld};
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};
 pub use origin::{BadBaseUrl, BaseUrl};

@@ -1,5 +1,7 @@
 //! Rooms without sockets, so that time can be moved at will.
 
+mod updating;
+
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -24,6 +26,8 @@ const LONG: Duration = Duration::from_secs(24 * 3600);
 
 struct Bench {
     registry: Registry<MemoryJournal>,
+    journal: MemoryJournal,
+    house: Arc<House>,
     code: TableCode,
     conns: u64,
     stop: watch::Sender<bool>,
@@ -57,10 +61,13 @@ impl Bench {
         };
         let library = Arc::new(Library::embedded());
         let house = House::new(library, &Limits::default());
-        let registry = Registry::new(MemoryJournal::default(), house, bounds, stopped);
+        let journal = MemoryJournal::default();
+        let registry = Registry::new(journal.clone(), Arc::clone(&house), bounds, stopped);
         let code = registry.open(Address::Here).await.unwrap();
         Self {
             registry,
+            journal,
+            house,
             code,
             conns: 0,
             stop,
