@@ -81,6 +81,9 @@ pub enum JournalError {
     Full(Cause),
     #[error("the journal's store failed: {0}")]
     Storage(Cause),
+    /// The store did not answer: what was asked for may have happened, or may still happen. Only the log can tell, later.
+    #[error("the journal's store did not answer: {0}")]
+    Unanswered(Cause),
     /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
     #[error("the journal's store failed for good: {0}")]
     Broken(Cause),
@@ -128,7 +131,7 @@ impl JournalError {
 
     /// Whether the same call may succeed later, with nothing done about it but on the disk.
     pub fn is_passing(&self) -> bool {
-        matches!(self, Self::Full(_) | Self::Storage(_))
+        matches!(self, Self::Full(_) | Self::Storage(_) | Self::Unanswered(_))
     }
 
     /// Whether it may be otherwise the next time that the file is opened, although nobody mends it: another server has
@@ -142,6 +145,7 @@ impl JournalError {
                     | Self::Closed
                     | Self::Full(_)
                     | Self::Storage(_)
+                    | Self::Unanswered(_)
                     | Self::Broken(_)
             ),
         }
@@ -170,6 +174,7 @@ impl JournalError {
             | Self::Damaged(_)
             | Self::Full(_)
             | Self::Storage(_)
+            | Self::Unanswered(_)
             | Self::Broken(_) => false,
         }
     }

@@ -55,6 +55,10 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// may have named something else before.
     fn epoch(&self) -> u64;
 
+    /// Whether other processes may read and write here at the same time. If not, all that happens in this store comes
+    /// through clones of this journal, and nobody needs to watch or to whisper for the sake of others.
+    fn is_shared(&self) -> bool;
+
     /// Appends one record if the room's head is `expected`, and answers once it is durable.
     ///
     /// If a kept record of this room already has this `id`, nothing is written and that record's version is answered,

@@ -161,6 +161,10 @@ impl Journal for SqliteJournal {
         self.inner.epoch
     }
 
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     async fn append(
         &self,
         room: &RoomId,
