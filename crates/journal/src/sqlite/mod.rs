@@ -17,6 +17,7 @@ mod job;
 mod layout;
 mod lock;
 mod mood;
+mod movable;
 mod place;
 mod reader;
 mod restore;
@@ -30,6 +31,7 @@ mod writer;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bytes::Bytes;
@@ -73,7 +75,7 @@ struct Inner {
     blob_slots: Arc<Semaphore>,
     status: Arc<Status>,
     found: Found,
-    epoch: u64,
+    epoch: AtomicU64,
 }
 
 impl SqliteJournal {
@@ -115,7 +117,7 @@ impl SqliteJournal {
                 blob_slots,
                 status,
                 found,
-                epoch,
+                epoch: AtomicU64::new(epoch),
             }),
         })
     }
@@ -158,7 +160,7 @@ impl Journal for SqliteJournal {
     type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
-        self.inner.epoch
+        self.inner.epoch.load(Ordering::Relaxed)
     }
 
     fn is_shared(&self) -> bool {
