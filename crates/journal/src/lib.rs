@@ -16,6 +16,7 @@
 //! command that *begins* a room and is sent again after that room was deleted: it begins the room anew.
 
 mod blob;
+mod carry;
 mod error;
 mod feed;
 mod limits;
@@ -32,6 +33,7 @@ use bytes::Bytes;
 use futures_util::Stream;
 
 pub use blob::{BadBlobHash, BlobHash};
+pub use carry::{Carried, CarryError, carry};
 pub use error::JournalError;
 pub use feed::Watch;
 pub use limits::Limits;
