@@ -5,6 +5,7 @@ mod check;
 mod data;
 mod exit;
 mod load;
+mod migrate;
 mod packs;
 mod referee;
 mod restore;
@@ -35,6 +36,8 @@ enum Command {
     Backup(backup::Backup),
     /// Put a backup in place, while no server runs
     Restore(restore::Restore),
+    /// Move all tables to another place, while nobody plays
+    Migrate(migrate::Migrate),
     /// Check the data file and every table in it, while the server runs or not
     Check(check::Check),
     /// List, show, export and delete tables
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Migrate(migrate) => migrate.run().map(|()| ExitCode::SUCCESS),
         Command::Check(check) => check.run().map(|()| ExitCode::SUCCESS),
         Command::Tables(tables) => tables.run().map(|()| ExitCode::SUCCESS),
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())

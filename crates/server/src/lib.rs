@@ -46,7 +46,7 @@ pub use dialect::{Dialect, TooOld};
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};
 pub use origin::{BadBaseUrl, BaseUrl};
-pub use portrait::{Illegible, portray};
+pub use portrait::{Illegible, Table, fold, portray};
 pub use run::{Config, ServeError, run};
 pub use settings::{Bounds, NotSet, Setting, list as list_limits};
 pub use tls::{Tls, TlsError};
