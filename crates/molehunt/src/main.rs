@@ -5,6 +5,7 @@ mod check;
 mod data;
 mod exit;
 mod load;
+mod migrate;
 mod nats;
 mod packs;
 mod papers;
@@ -37,6 +38,8 @@ enum Command {
     Backup(backup::Backup),
     /// Put a backup in place, while no server runs
     Restore(restore::Restore),
+    /// Move all tables to another place, while nobody plays
+    Migrate(migrate::Migrate),
     /// Check the data file and every table in it, while the server runs or not
     Check(check::Check),
     /// List, show, export and delete tables
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Migrate(migrate) => migrate.run().map(|()| ExitCode::SUCCESS),
         Command::Check(check) => check.run().map(|()| ExitCode::SUCCESS),
         Command::Tables(tables) => tables.run().map(|()| ExitCode::SUCCESS),
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())

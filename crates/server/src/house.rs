@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use content::Library;
 
+use crate::dialect::Dialect;
 use crate::limits::Limits;
 use crate::memory::Memory;
 use crate::meters::Meters;
@@ -28,6 +29,8 @@ pub(crate) struct House {
     pub(crate) nodes: Nodes,
     /// What is counted of them.
     pub(crate) meters: Arc<Meters>,
+    /// How what happens at them is written.
+    pub(crate) dialect: Dialect,
 }
 
 impl House {
@@ -40,6 +43,7 @@ impl House {
             seldom: Seldom::default(),
             nodes,
             meters: Arc::default(),
+            dialect: Dialect::default(),
         })
     }
 }

@@ -51,6 +51,8 @@ pub enum Refusal {
     ServerBusy,
     /// Nothing can be kept, so nothing happens until there is space: try again then.
     DiskFull,
+    /// Other nodes of this server know nothing of this yet: try again once all are updated.
+    Updating,
     /// Its log is damaged or of a newer build: trying again does not help.
     TableUnreadable,
     /// The server keeps as much as it may: nothing new begins until old tables are gone.

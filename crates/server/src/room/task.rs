@@ -43,7 +43,7 @@ pub(crate) struct Room<J> {
     pub(super) knocks: Knocks,
     setback: Setback,
     views: Views,
-    /// The journal failed: nothing is due before this, and what phones are told of it.
+    /// Something could not be written: nothing is due before this, and what phones are told of it.
     pub(super) held_up: Option<(Instant, Refusal)>,
 }
 

@@ -1,6 +1,7 @@
 //! Rooms without sockets, so that time can be moved at will.
 
 mod nodes;
+mod updating;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -33,6 +34,8 @@ const RHYTHM: Rhythm = Rhythm {
 /// One node, and one table.
 struct Bench {
     registry: Registry<MemoryJournal>,
+    journal: MemoryJournal,
+    house: Arc<House>,
     code: TableCode,
     conns: u64,
     stop: watch::Sender<bool>,
@@ -73,9 +76,11 @@ impl Bench {
         let library = Arc::new(Library::embedded());
         let nodes = Nodes::new(journal.is_shared(), RHYTHM);
         let house = House::new(library, &Limits::default(), nodes);
-        let registry = Registry::new(journal, house, bounds, stopped);
+        let registry = Registry::new(journal.clone(), Arc::clone(&house), bounds, stopped);
         Self {
             registry,
+            journal,
+            house,
             code: TableCode::random(wire::CODE_CHARS_MIN),
             conns: 0,
             stop,
