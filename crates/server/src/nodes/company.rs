@@ -16,7 +16,7 @@ use crate::registry::Registry;
 use crate::screens::Register;
 
 /// A store that does not take a whisper in this time loses it.
-const WHISPERED_WITHIN: Duration = Duration::from_secs(1);
+const WHISPERED_WITHIN: Duration = Duration::from_millis(200);
 
 #[derive(Debug)]
 pub(crate) struct Company<J: Journal> {

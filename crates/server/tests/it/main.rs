@@ -11,6 +11,7 @@ mod frames;
 mod half_messages;
 mod harness;
 mod limits;
+mod nodes;
 mod numbers;
 mod own_packs;
 mod pages;
