@@ -60,6 +60,13 @@ pub(crate) struct Witness {
     flowing: bool,
     /// Acts that were acknowledged.
     acts: u64,
+    /// Whether a server may ask a player to come back later.
+    may_be_sent_away: bool,
+}
+
+/// A server that says so is there, but has no table to show.
+pub(crate) fn is_for_now(why: &str) -> bool {
+    matches!(why, "server_busy" | "come_back")
 }
 
 impl Witness {
@@ -68,6 +75,34 @@ impl Witness {
             phones: (0..phones).map(|_| Memory::default()).collect(),
             ..Self::default()
         }
+    }
+
+    /// Where several servers share the tables, one of them may know that it cannot serve any now.
+    #[must_use]
+    pub(crate) fn of_many_servers(self) -> Self {
+        Self {
+            may_be_sent_away: true,
+            ..self
+        }
+    }
+
+    /// The last act of each phone that was acknowledged or is known to have happened.
+    pub(crate) fn done(&self) -> impl Iterator<Item = u64> {
+        self.phones.iter().map(|memory| memory.done)
+    }
+
+    /// The last act that each phone has sent.
+    pub(crate) fn sent(&self) -> impl Iterator<Item = u64> {
+        let last = |memory: &Memory| memory.open.as_ref().map_or(memory.done, |(n, _)| *n);
+        self.phones.iter().map(last)
+    }
+
+    /// The newest step that each phone was shown.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = u64> {
+        let newest = |memory: &Memory| memory.seen.get(&Part::Pulse).copied();
+        self.phones
+            .iter()
+            .map(move |memory| newest(memory).unwrap_or_default())
     }
 
     /// How many acts were acknowledged so far.
@@ -96,10 +131,11 @@ impl Witness {
             Told::SetBack { rev } => return Err(Fault::SetBack { rev: *rev }),
             Told::Welcome { last_n } => self.welcomed(phone, *last_n)?,
             Told::Done { n } => self.answered(phone, *n)?,
-            Told::Refused { n: Some(n) } => self.refused(phone, *n)?,
-            Told::Refused { n: None } | Told::Bye => {
+            Told::Refused { n: Some(n), .. } => self.refused(phone, *n)?,
+            Told::Refused { n: None, why } | Told::Bye { why } => {
                 let said = frame.to_owned();
-                return Err(Fault::TurnedAway { said });
+                let may_be = self.may_be_sent_away && is_for_now(why);
+                may_be.then_some(()).ok_or(Fault::TurnedAway { said })?;
             }
             Told::Time { flowing } => self.flowing = *flowing,
             Told::Board { rev, view } => {
