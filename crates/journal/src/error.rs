@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use rusqlite::ErrorCode;
 
+use crate::jetstream::Unfit;
+
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum JournalError {
     #[error("a record of {bytes} bytes is longer than the {max} allowed")]
@@ -81,6 +83,14 @@ pub enum JournalError {
     Full(Cause),
     #[error("the journal's store failed: {0}")]
     Storage(Cause),
+    #[error("none of the NATS servers {place} can be reached: {cause}")]
+    Unreached { place: String, cause: Cause },
+    /// A cluster that would not keep what it is given.
+    #[error(transparent)]
+    Unfit(Unfit),
+    /// It may have happened, and may still happen: who asked must look again, and say nothing until then.
+    #[error("nobody has answered whether it was kept: {0}")]
+    Unanswered(Cause),
     /// Nobody knows what the disk holds until the file is opened again: what was under way may have happened or not.
     #[error("the journal's store failed for good: {0}")]
     Broken(Cause),
@@ -101,6 +111,10 @@ impl JournalError {
 
     pub(crate) fn damaged(error: impl Error + Send + Sync + 'static) -> Self {
         Self::Damaged(Arc::new(error))
+    }
+
+    pub(crate) fn unanswered(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Unanswered(Arc::new(error))
     }
 
     pub(crate) fn broken(error: impl Error + Send + Sync + 'static) -> Self {
@@ -126,9 +140,9 @@ impl JournalError {
         }
     }
 
-    /// Whether the same call may succeed later, with nothing done about it but on the disk.
+    /// Whether the same call may succeed later, with nothing done about it but where it is kept.
     pub fn is_passing(&self) -> bool {
-        matches!(self, Self::Full(_) | Self::Storage(_))
+        matches!(self, Self::Full(_) | Self::Storage(_) | Self::Unanswered(_))
     }
 
     /// Whether it may be otherwise the next time that the file is opened, although nobody mends it: another server has
@@ -142,6 +156,8 @@ impl JournalError {
                     | Self::Closed
                     | Self::Full(_)
                     | Self::Storage(_)
+                    | Self::Unreached { .. }
+                    | Self::Unanswered(_)
                     | Self::Broken(_)
             ),
         }
@@ -170,6 +186,9 @@ impl JournalError {
             | Self::Damaged(_)
             | Self::Full(_)
             | Self::Storage(_)
+            | Self::Unreached { .. }
+            | Self::Unfit(_)
+            | Self::Unanswered(_)
             | Self::Broken(_) => false,
         }
     }

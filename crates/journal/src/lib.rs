@@ -18,10 +18,13 @@
 mod blob;
 mod error;
 mod feed;
+mod jetstream;
 mod limits;
 mod memory;
+mod mood;
 mod record;
 mod room;
+mod rooms;
 mod sqlite;
 mod whisper;
 
@@ -33,6 +36,7 @@ use futures_util::Stream;
 pub use blob::{BadBlobHash, BlobHash};
 pub use error::JournalError;
 pub use feed::Watch;
+pub use jetstream::{BadNatsPlace, Following, JetStreamJournal, NatsOptions, NatsPlace, Unfit};
 pub use limits::Limits;
 pub use memory::MemoryJournal;
 pub use record::{Appended, CommandId, Deleted, Feed, Page, Record, Version};
@@ -54,6 +58,10 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// Stands before all versions of this store: it is higher once the store was put back in time, and then a version
     /// may have named something else before.
     fn epoch(&self) -> u64;
+
+    /// Whether other processes may read and write here at the same time. If not, all that happens in this store comes
+    /// through clones of this journal, and nobody needs to watch or to whisper for the sake of others.
+    fn is_shared(&self) -> bool;
 
     /// Appends one record if the room's head is `expected`, and answers once it is durable.
     ///

@@ -19,6 +19,7 @@ use crate::{
 #[derive(Clone)]
 pub struct MemoryJournal {
     limits: Limits,
+    is_shared: bool,
     hub: Arc<Hub>,
     grapevine: Arc<Grapevine>,
     /// `None` once closed.
@@ -45,9 +46,19 @@ impl MemoryJournal {
     pub fn new(limits: Limits) -> Self {
         Self {
             limits,
+            is_shared: false,
             hub: Hub::new(&limits),
             grapevine: Grapevine::new(&limits),
             store: Arc::new(Mutex::new(Some(Store::default()))),
+        }
+    }
+
+    /// Stands in for a store that several processes use: its clones may then belong to different ones.
+    #[must_use]
+    pub fn shared(self) -> Self {
+        Self {
+            is_shared: true,
+            ..self
         }
     }
 
@@ -186,6 +197,10 @@ impl Journal for MemoryJournal {
     /// It ends with its process, and nothing can put it back.
     fn epoch(&self) -> u64 {
         1
+    }
+
+    fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     async fn append(

@@ -5,6 +5,7 @@ mod check;
 mod data;
 mod exit;
 mod load;
+mod nats;
 mod packs;
 mod referee;
 mod restore;
@@ -30,7 +31,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Start the server and show guests the way to it
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     /// Copy all tables to a file, while the server runs
     Backup(backup::Backup),
     /// Put a backup in place, while no server runs

@@ -157,6 +157,10 @@ impl<J: Journal> Registry<J> {
         match self.exists(code).await {
             Ok(true) => Ok(()),
             Ok(false) => Err(Refusal::NoSuchTable),
+            Err(error) if error.is_passing() => {
+                self.inner.house.seldom.not_answered(&error);
+                Err(Refusal::ServerBusy)
+            }
             Err(error) => {
                 tracing::error!(%code, %error, "a table could not be looked up");
                 Err(match error {
@@ -242,8 +246,11 @@ impl<J: Journal> Registry<J> {
             let ledger = Ledger::load(journal, code.clone(), budget, Arc::clone(&house)).await?;
             Ok(Room::new(ledger, house, self.inner.bounds.watchers_max))
         });
-        if let Err(error) = room::run(loading, doorway).await {
-            tracing::error!(%code, %error, "a room had to stop");
+        match room::run(loading, doorway).await {
+            Ok(()) => {}
+            // Then all rooms stop, and are woken again with every phone that comes back.
+            Err(error) if error.is_told() => self.inner.house.seldom.not_answered(&error),
+            Err(error) => tracing::error!(%code, %error, "a room had to stop"),
         }
         drop(leaving);
     }

@@ -33,6 +33,13 @@ impl Seldom {
         }
     }
 
+    /// The journal did not answer, and may the next time.
+    pub(crate) fn not_answered(&self, error: &impl std::fmt::Display) {
+        if let Some(times) = self.happens("journal") {
+            tracing::error!(%error, times, "the journal does not answer");
+        }
+    }
+
     /// How often it has happened, if it is time to say so.
     fn happens(&self, what: &'static str) -> Option<u64> {
         let (now, mut all) = (Instant::now(), self.lock());

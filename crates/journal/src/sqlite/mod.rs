@@ -16,11 +16,10 @@ mod export;
 mod job;
 mod layout;
 mod lock;
-mod mood;
 mod place;
 mod reader;
 mod restore;
-mod rooms;
+mod room;
 mod schema;
 mod store;
 mod swap;
@@ -159,6 +158,10 @@ impl Journal for SqliteJournal {
 
     fn epoch(&self) -> u64 {
         self.inner.epoch
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     async fn append(

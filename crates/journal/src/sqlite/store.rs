@@ -5,9 +5,10 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{CachedStatement, Connection, params};
 
 use super::chain::{LINKS, NO_ROW, Newest, walk};
-use super::rooms::{Room, Rooms};
+use super::room::Room;
 use super::tail::Tail;
 use crate::room::unix_now_ms;
+use crate::rooms::Rooms;
 use crate::{Appended, BlobHash, CommandId, Deleted, JournalError, Limits, RoomId, Version};
 
 /// A record that does not know its version yet.
@@ -41,7 +42,7 @@ impl From<&Written> for Appended {
 pub(super) struct Known {
     /// SQLite's count of what others have written to the file.
     foreign_writes: i64,
-    rooms: Rooms,
+    rooms: Rooms<Room>,
     tail: Tail,
 }
 
@@ -103,7 +104,7 @@ impl<'tx> Store<'tx> {
 
     pub(super) fn append(&mut self, name: &RoomId, entry: &Entry) -> rusqlite::Result<Written> {
         let Known { rooms, tail, .. } = &mut self.known;
-        let room = match rooms.find(self.db, tail, name)? {
+        let room = match rooms.find(name, || Room::find(self.db, tail, name))? {
             Some(room) => {
                 if let Some(version) = room.version_of(entry.id) {
                     return Ok(Written::Before(version));
@@ -141,7 +142,7 @@ impl<'tx> Store<'tx> {
 
     pub(super) fn truncate(&mut self, name: &RoomId, before: Version) -> rusqlite::Result<()> {
         let Known { rooms, tail, .. } = &mut self.known;
-        if let Some(room) = rooms.find(self.db, tail, name)? {
+        if let Some(room) = rooms.find(name, || Room::find(self.db, tail, name))? {
             remove_records(self.db, room.rows_below(before))?;
             room.truncate(before);
             // The newest record may be gone, and with it all that the tail could tell.
@@ -158,7 +159,7 @@ impl<'tx> Store<'tx> {
         expected: Version,
     ) -> rusqlite::Result<(Deleted, bool)> {
         let Known { rooms, tail, .. } = &mut self.known;
-        let Some(room) = rooms.find(self.db, tail, name)? else {
+        let Some(room) = rooms.find(name, || Room::find(self.db, tail, name))? else {
             return Ok((Deleted::Gone, false));
         };
         if room.newest.head != expected {
@@ -195,7 +196,10 @@ impl<'tx> Store<'tx> {
         limits: &Limits,
     ) -> rusqlite::Result<Result<(), JournalError>> {
         let Known { rooms, tail, .. } = &mut self.known;
-        let (db, room) = (self.db, rooms.find(self.db, tail, name)?);
+        let (db, room) = (
+            self.db,
+            rooms.find(name, || Room::find(self.db, tail, name))?,
+        );
         let Some(&mut Room { key, .. }) = room else {
             return Ok(Err(JournalError::NoSuchRoom));
         };
@@ -224,7 +228,10 @@ impl<'tx> Store<'tx> {
 
     pub(super) fn keep_blobs(&mut self, name: &RoomId, kept: &[BlobHash]) -> rusqlite::Result<()> {
         let Known { rooms, tail, .. } = &mut self.known;
-        let (db, room) = (self.db, rooms.find(self.db, tail, name)?);
+        let (db, room) = (
+            self.db,
+            rooms.find(name, || Room::find(self.db, tail, name))?,
+        );
         let Some(&mut Room { key, .. }) = room else {
             return Ok(());
         };

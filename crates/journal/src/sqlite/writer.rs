@@ -15,11 +15,11 @@ use rusqlite::{ErrorCode, TransactionBehavior};
 use tokio::sync::{mpsc, watch};
 
 use super::job::{Job, Ticket, Write};
-use super::mood::Mood;
 use super::reader::is_damage;
 use super::schema::{Database, used_bytes};
 use super::store::{Known, Store};
 use crate::feed::Hub;
+use crate::mood::Mood;
 use crate::{JournalError, Limits};
 
 /// The most writes in one transaction, so that the first in it does not wait for ever.

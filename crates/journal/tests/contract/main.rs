@@ -10,7 +10,12 @@ mod table;
 mod watching;
 mod whispering;
 
-use journal::{Journal, Limits, MemoryJournal, SqliteJournal};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use cluster::Cluster;
+use journal::{
+    JetStreamJournal, Journal, Limits, MemoryJournal, NatsOptions, NatsPlace, SqliteJournal,
+};
 use tempfile::TempDir;
 
 /// Small, so that every limit is easily reached.
@@ -66,6 +71,43 @@ impl Fixture for Sqlite {
 
     fn journal(&self) -> SqliteJournal {
         self.journal.clone()
+    }
+}
+
+/// A store of its own in a cluster of three servers, which all tests of this program share.
+struct JetStream(JetStreamJournal);
+
+/// Servers and rooms are many, so names and sizes are what tells the stores apart.
+fn store(name: &str) -> NatsOptions {
+    NatsOptions {
+        name: name.to_owned(),
+        shelves: 2,
+        ..NatsOptions::default()
+    }
+}
+
+async fn place() -> NatsPlace {
+    static STORES: AtomicU32 = AtomicU32::new(0);
+    let number = STORES.fetch_add(1, Ordering::Relaxed);
+    let mut place: NatsPlace = Cluster::shared().await.url().parse().expect("a place");
+    place.options = store(&format!("store{number}"));
+    place
+}
+
+async fn open(place: &NatsPlace) -> JetStreamJournal {
+    let opened = JetStreamJournal::open(place.clone(), LIMITS).await;
+    opened.expect("a cluster that will do")
+}
+
+impl Fixture for JetStream {
+    type Journal = JetStreamJournal;
+
+    async fn open() -> Self {
+        Self(open(&place().await).await)
+    }
+
+    fn journal(&self) -> JetStreamJournal {
+        self.0.clone()
     }
 }
 
@@ -128,4 +170,5 @@ macro_rules! facts {
 contract! {
     memory: crate::Memory,
     sqlite: crate::Sqlite,
+    jetstream: crate::JetStream,
 }

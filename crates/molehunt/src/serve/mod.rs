@@ -11,25 +11,24 @@ mod qr;
 mod signal;
 mod size;
 mod sound;
+mod store;
 mod welcome;
 
-use std::fs::DirBuilder;
 use std::io::{self, ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use content::Library;
-use directories::ProjectDirs;
-use journal::{JournalError, SqliteJournal};
-use server::{BaseUrl, Bounds, Config, IpNet, Limits, ServeError, Setting, Timing, Tls};
+use server::{BaseUrl, Bounds, Config, IpNet, Limits, Setting, Timing, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
 use size::Size;
+use store::{Keeping, Store};
 
-pub(crate) const JOURNAL_FILE: &str = "tables.sqlite3";
+pub(crate) use store::{JOURNAL_FILE, data_directory, make_private};
 
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
@@ -41,9 +40,8 @@ pub(crate) struct Serve {
         default_value = "0.0.0.0:4280"
     )]
     listen: SocketAddr,
-    /// Directory for the tables [default: the user's own data directory]
-    #[arg(long, env = "MOLEHUNT_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// Address under which guests reach this server, if it is not an address of this computer
     #[arg(long, env = "MOLEHUNT_PUBLIC_URL", value_name = "URL")]
     public_url: Option<BaseUrl>,
@@ -140,11 +138,9 @@ impl Serve {
             None => house.clone(),
         };
         let added = library.packs().len() - house.packs().len();
-        let data = data_directory(self.data.clone())?;
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
-        let journal = open_journal(&data, self.store_bytes).await?;
-        sound::look_over(data.join(JOURNAL_FILE));
+        let store = self.keeping.open(self.store_bytes).await?;
 
         let https = tls.is_some();
         let links = match self.public_url.clone() {
@@ -164,7 +160,7 @@ impl Serve {
             reach,
             easy: easy.as_ref(),
             listening: address::on_this_computer(listening, https),
-            data: (&data, journal.found()),
+            kept: &store.told(),
             packs: self.packs.as_deref().map(|folder| (added, folder)),
             is_behind_proxy: !self.trusted_proxies.is_empty(),
             too_few: (connections < self.connections).then_some(connections),
@@ -196,7 +192,14 @@ impl Serve {
             tls,
             library,
         };
-        let served = server::run(config, journal, listener, signal::stop()?).await;
+        let stop = signal::stop()?;
+        let served = match store {
+            Store::File { directory, journal } => {
+                sound::look_over(directory.join(JOURNAL_FILE));
+                server::run(config, journal, listener, stop).await
+            }
+            Store::Cluster(journal) => server::run(config, journal, listener, stop).await,
+        };
         drop(announced);
         served.context("the server had to stop; what phones were told is kept")
     }
@@ -223,55 +226,6 @@ fn network(text: &str) -> Result<IpNet, String> {
     single
         .or_else(|_| text.parse())
         .map_err(|_| "a proxy is named like 10.0.0.1 or 10.0.0.0/8".into())
-}
-
-/// The one that was named, or the user's own.
-pub(crate) fn data_directory(named: Option<PathBuf>) -> anyhow::Result<PathBuf> {
-    if let Some(named) = named {
-        return Ok(named);
-    }
-    let own = ProjectDirs::from("", "", "molehunt")
-        .context("this user has no home directory; say where to keep the tables with --data DIR")?;
-    Ok(own.data_dir().to_owned())
-}
-
-/// `size`: beyond it nothing new begins, and a quarter more is for what is under way.
-async fn open_journal(data: &Path, Size(size): Size) -> anyhow::Result<SqliteJournal> {
-    let advice = || {
-        format!(
-            "tables cannot be kept in {}; choose another directory with --data DIR",
-            data.display()
-        )
-    };
-    make_private(data).with_context(advice)?;
-    let path = data.join(JOURNAL_FILE);
-    let limits = journal::Limits {
-        store_bytes: size.saturating_add(size / 4),
-        ..journal::Limits::default()
-    };
-    let opened = SqliteJournal::open(path, limits).await;
-    opened.map_err(|error| {
-        let is_unopened = matches!(error, JournalError::Unopened { .. });
-        // Whoever starts services again needs to know whether that may help.
-        let error = match error.may_pass() {
-            true => anyhow!(ServeError::Journal(error)),
-            false => anyhow!(error),
-        };
-        // All others say themselves what can be done.
-        match is_unopened {
-            true => error.context(advice()),
-            false => error,
-        }
-    })
-}
-
-/// What is in there would tell other users of this computer who holds which card.
-pub(crate) fn make_private(directory: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(directory)
 }
 
 /// Connections that may wait to be accepted. The library allows 128, which a flood fills: players who come back
@@ -388,15 +342,5 @@ mod tests {
         assert_eq!(network("10.0.0.1").unwrap().to_string(), "10.0.0.1/32");
         assert_eq!(network("10.0.0.0/8").unwrap().to_string(), "10.0.0.0/8");
         assert!(network("proxy").is_err());
-    }
-
-    #[tokio::test]
-    async fn a_directory_that_cannot_be_made_is_explained() {
-        let file = std::env::current_exe().unwrap();
-        let error = open_journal(&file.join("below"), Size(1 << 30))
-            .await
-            .unwrap_err()
-            .to_string();
-        assert!(error.contains("--data DIR"), "{error}");
     }
 }

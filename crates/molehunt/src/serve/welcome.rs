@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use journal::Found;
 use server::BaseUrl;
 use wire::Reach;
 
@@ -17,8 +16,8 @@ pub(super) struct Welcome<'a> {
     pub(super) easy: Option<&'a BaseUrl>,
     /// For a browser, or a program, on this computer.
     pub(super) listening: BaseUrl,
-    /// Where tables are kept, and what was there.
-    pub(super) data: (&'a Path, Found),
+    /// Where tables are kept, in a sentence.
+    pub(super) kept: &'a str,
     /// How many came from which folder, if there is one.
     pub(super) packs: Option<(usize, &'a Path)>,
     /// A proxy was named.
@@ -64,14 +63,7 @@ impl Welcome<'_> {
             )?,
             Reach::Anywhere => {}
         }
-        let (data, found) = (self.data.0.display(), self.data.1);
-        match found {
-            Found::Nothing => writeln!(text, "  Tables are kept in {data}, in a new file")?,
-            Found::Rooms(1) => writeln!(text, "  Tables are kept in {data}; 1 was found")?,
-            Found::Rooms(count) => {
-                writeln!(text, "  Tables are kept in {data}; {count} were found")?;
-            }
-        }
+        writeln!(text, "  {}", self.kept)?;
         if let Some((count, folder)) = self.packs {
             let packs = if count == 1 { "pack" } else { "packs" };
             writeln!(text, "  {count} {packs} read from {}", folder.display())?;
@@ -104,7 +96,7 @@ mod tests {
             reach,
             easy: (reach == Reach::Network).then_some(&easy),
             listening: "http://127.0.0.1:4280".parse().unwrap(),
-            data: (Path::new("tables"), Found::Rooms(7)),
+            kept: "Tables are kept in tables",
             packs: Some((1, Path::new("club"))),
             is_behind_proxy: reach == Reach::Anywhere,
             too_few: Some(960),
@@ -143,6 +135,6 @@ mod tests {
         let text = text(&["http://127.0.0.1:4280"], Reach::Computer, false);
         assert!(text.contains("Only this computer") && !text.contains('█'));
         assert!(text.contains("1 pack read from club") && text.contains("allows 960 connections"));
-        assert!(text.contains("kept in tables; 7 were found"));
+        assert!(text.contains("kept in tables"));
     }
 }

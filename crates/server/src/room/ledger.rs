@@ -61,9 +61,12 @@ impl LedgerError {
         }
     }
 
-    /// Whether nobody can say what has happened until the journal is opened again.
+    /// Whether nobody can say what has happened: not before the journal is opened again, or before it answers.
     fn hides_what_happened(&self) -> bool {
-        matches!(self, Self::Journal(JournalError::Broken(_)))
+        matches!(
+            self,
+            Self::Journal(JournalError::Broken(_) | JournalError::Unanswered(_))
+        )
     }
 }
 
@@ -280,8 +283,10 @@ impl<J: Journal> Ledger<J> {
             .journal
             .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
         let appended = match append.await {
-            // What such a log shows now is not what it will show when it is opened again.
-            Err(error @ JournalError::Broken(_)) => return Err(error.into()),
+            // What such a log shows now is not what it will show when it is opened again, or later.
+            Err(error @ (JournalError::Broken(_) | JournalError::Unanswered(_))) => {
+                return Err(error.into());
+            }
             Err(error) if !error.is_refusal() => self.look_up(id, error).await?,
             answer => answer?,
         };

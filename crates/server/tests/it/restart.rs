@@ -136,6 +136,43 @@ async fn a_broken_journal_ends_the_server_and_nobody_is_told_what_nobody_knows()
 }
 
 #[tokio::test]
+async fn of_a_write_whose_fate_is_unknown_nobody_is_told_anything() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let mut ann = server.phone(&code).await;
+    ann.enter(token(1), Some("Ann")).await;
+    server.journal.leave_next_append_unanswered();
+    ann.send(&ClientIn::Intent { n: 1, intent: LOCK }).await;
+    let answer = |frame| match frame {
+        ClientOut::Done { .. } | ClientOut::Refused { .. } | ClientOut::Bye { .. } => Some(frame),
+        _ => None,
+    };
+    let why = Farewell::ComeBack;
+    assert_eq!(ann.hear_until(answer).await, ClientOut::Bye { why });
+    // The server goes on, and what was not answered is sent again.
+    let mut ann = server.phone(&code).await;
+    let seated = ann.enter(token(1), None).await;
+    assert!(seated.table.locked && seated.last_n == 1);
+    assert_eq!(ann.act(1, LOCK).await, (None, ClientOut::Done { n: 1 }));
+}
+
+/// A cluster without a quorum keeps all phones knocking.
+#[tokio::test]
+async fn a_journal_that_does_not_answer_is_no_error_in_the_log_for_each_phone() {
+    let errors = Errors::default();
+    let _counting = tracing::subscriber::set_default(errors.clone());
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    server.journal.fail_reads(true);
+    for _ in 0..5 {
+        let mut ann = server.phone(&code).await;
+        ann.try_enter(token(1), Some("Ann")).await;
+        assert_eq!(ann.refusal().await, Refusal::ServerBusy);
+    }
+    assert_eq!(errors.count(), 1);
+}
+
+#[tokio::test]
 async fn a_journal_that_cannot_be_read_is_seen_from_outside() {
     let server = TestServer::start();
     assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);

@@ -18,6 +18,7 @@ const PANICS: u8 = 2;
 const IS_OVERTAKEN: u8 = 3;
 const WRITES_AND_FAILS: u8 = 4;
 const BREAKS: u8 = 5;
+const SAYS_NOTHING: u8 = 6;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TestJournal {
@@ -46,6 +47,11 @@ impl TestJournal {
     /// The store fails for good with the next append, which no reader sees.
     pub(crate) fn break_at_next_append(&self) {
         self.next_append.store(BREAKS, Ordering::SeqCst);
+    }
+
+    /// The next append is durable sooner or later, and nobody can say when.
+    pub(crate) fn leave_next_append_unanswered(&self) {
+        self.next_append.store(SAYS_NOTHING, Ordering::SeqCst);
     }
 
     /// From now on, or no longer.
@@ -144,6 +150,10 @@ impl Journal for TestJournal {
         self.inner.epoch()
     }
 
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
     async fn append(
         &self,
         room: &RoomId,
@@ -157,6 +167,11 @@ impl Journal for TestJournal {
             BREAKS => {
                 self.breaks.notify_one();
                 Err(JournalError::Broken(the_disk()))
+            }
+            SAYS_NOTHING => {
+                let written = self.inner.append(room, expected, id, schema, bytes).await?;
+                assert!(matches!(written, Appended::Committed(_)), "{written:?}");
+                Err(JournalError::Unanswered(the_disk()))
             }
             PANICS => panic!("the journal was told to panic"),
             IS_OVERTAKEN => Ok(Appended::Conflict),

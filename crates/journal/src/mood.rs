@@ -4,7 +4,7 @@
 use crate::JournalError;
 
 #[derive(Debug, Default)]
-pub(super) struct Mood {
+pub(crate) struct Mood {
     /// Why the last group was refused.
     refusing: Option<String>,
 }
@@ -18,7 +18,7 @@ enum Turn {
 
 impl Mood {
     /// After each group. What broke the store for good is told elsewhere.
-    pub(super) fn note(&mut self, failure: Option<&JournalError>) {
+    pub(crate) fn note(&mut self, failure: Option<&JournalError>) {
         match (self.turn(failure), failure) {
             (Some(Turn::Worse), Some(error)) => {
                 tracing::error!(%error, "nothing is kept at the moment, and what needs it is refused");

@@ -1,12 +1,10 @@
-//! The rooms that the writer knows by heart, so that a record costs one insert and no question. Bounded.
-
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+//! A room as the writer knows it by heart, so that a record costs one insert and no question.
 
 use rusqlite::Connection;
 
 use super::chain::{LINKS, NO_ROW, Newest, find_room, walk};
 use super::tail::Tail;
+use crate::rooms::Weigh;
 use crate::{CommandId, RoomId, Version};
 
 /// What a room takes in memory besides its ids, counted in ids.
@@ -43,7 +41,11 @@ impl Room {
         }
     }
 
-    fn find(db: &Connection, tail: &Tail, name: &RoomId) -> rusqlite::Result<Option<Self>> {
+    pub(super) fn find(
+        db: &Connection,
+        tail: &Tail,
+        name: &RoomId,
+    ) -> rusqlite::Result<Option<Self>> {
         let Some((key, in_row)) = find_room(db, name)? else {
             return Ok(None);
         };
@@ -100,75 +102,10 @@ impl Room {
         let kept = usize::try_from(kept).unwrap_or(usize::MAX);
         self.records.len().saturating_sub(kept)
     }
+}
 
+impl Weigh for Room {
     fn weight(&self) -> usize {
         ROOM_IDS + self.records.len()
-    }
-}
-
-#[derive(Debug)]
-pub(super) struct Rooms {
-    /// How many ids may be held.
-    limit: usize,
-    /// How many ids are in `fresh`, or were, at most.
-    weight: usize,
-    /// Rooms that were asked for lately.
-    fresh: HashMap<RoomId, Room>,
-    /// Rooms that are forgotten next, unless somebody asks for them.
-    faded: HashMap<RoomId, Room>,
-}
-
-impl Rooms {
-    pub(super) fn new(limit: usize) -> Self {
-        Self {
-            limit,
-            weight: 0,
-            fresh: HashMap::new(),
-            faded: HashMap::new(),
-        }
-    }
-
-    /// The room of this name, if it exists.
-    pub(super) fn find(
-        &mut self,
-        db: &Connection,
-        tail: &Tail,
-        name: &RoomId,
-    ) -> rusqlite::Result<Option<&mut Room>> {
-        let place = match self.fresh.entry(name.clone()) {
-            Entry::Occupied(known) => return Ok(Some(known.into_mut())),
-            Entry::Vacant(place) => place,
-        };
-        let room = match self.faded.remove(name) {
-            Some(room) => Some(room),
-            None => Room::find(db, tail, name)?,
-        };
-        Ok(room.map(|room| {
-            self.weight += room.weight();
-            place.insert(room)
-        }))
-    }
-
-    pub(super) fn begin(&mut self, name: &RoomId, room: Room) -> &mut Room {
-        self.weight += room.weight();
-        self.fresh.entry(name.clone()).insert_entry(room).into_mut()
-    }
-
-    pub(super) fn forget(&mut self, name: &RoomId) {
-        self.fresh.remove(name);
-        self.faded.remove(name);
-    }
-
-    pub(super) fn forget_all(&mut self) {
-        *self = Self::new(self.limit);
-    }
-
-    /// One group has been written, with so many records. Each half of the rooms may hold half of the ids.
-    pub(super) fn settle(&mut self, records: usize) {
-        self.weight += records;
-        if self.weight > self.limit / 2 {
-            self.faded = std::mem::take(&mut self.fresh);
-            self.weight = 0;
-        }
     }
 }
