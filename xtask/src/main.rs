@@ -10,6 +10,7 @@ mod debian;
 mod fuzz;
 mod nats;
 mod node;
+mod package;
 mod play;
 mod project;
 mod run;
@@ -53,6 +54,8 @@ enum Chore {
     Siege(siege::Siege),
     /// Get the NATS server that tests start.
     Nats(nats::Nats),
+    /// Make what operators install: a tarball, a Debian package and their checksums, in target/dist.
+    Dist(package::Dist),
     /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Chore::Faults(faults) => faults.run(&project),
         Chore::Siege(siege) => siege.run(&project),
         Chore::Nats(nats) => nats.run(&project),
+        Chore::Dist(dist) => dist.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

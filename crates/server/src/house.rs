@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use content::Library;
 
+use crate::dialect::Dialect;
 use crate::limits::Limits;
 use crate::memory::Memory;
+use crate::meters::Meters;
 use crate::nodes::Nodes;
 use crate::pools::Pools;
 use crate::seldom::Seldom;
@@ -25,6 +27,10 @@ pub(crate) struct House {
     pub(crate) seldom: Seldom,
     /// Who else serves them.
     pub(crate) nodes: Nodes,
+    /// What is counted of them.
+    pub(crate) meters: Arc<Meters>,
+    /// How what happens at them is written.
+    pub(crate) dialect: Dialect,
 }
 
 impl House {
@@ -36,6 +42,8 @@ impl House {
             memory: Memory::new(limits.games_bytes),
             seldom: Seldom::default(),
             nodes,
+            meters: Arc::default(),
+            dialect: Dialect::default(),
         })
     }
 }

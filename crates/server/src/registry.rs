@@ -10,18 +10,20 @@ use journal::{BlobHash, Deleted, Journal, JournalError, RoomId, RoomInfo, Versio
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
-use wire::Refusal;
+use wire::{CODE_CHARS_MAX, CODE_CHARS_MIN, Refusal};
 
 use crate::address::Address;
 use crate::ageing::{self, Almanac};
-use crate::code::TableCode;
+use crate::code::{Longest, TableCode, chars_beside};
 use crate::house::House;
 use crate::nodes::{ANSWERS_WITHIN, HouseWord};
 use crate::owners::Owners;
 use crate::room::{self, Budget, Denied, Doorway, Ears, Ledger, LedgerError, Room, ToRoom};
 
-/// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
+/// A clash is rare: eight in a row mean that something else is wrong.
 const CODE_ATTEMPTS: usize = 8;
+/// Two mean that there are more tables than this server knows, and a longer code is free.
+const ATTEMPTS_PER_LENGTH: usize = 2;
 
 /// Rooms are listed so many at a time.
 const LISTED: usize = 1000;
@@ -48,6 +50,7 @@ struct Inner<J> {
     stop: watch::Receiver<bool>,
     /// Tables that exist, awake or not, as far as this server knows.
     tables: AtomicUsize,
+    longest: Longest,
     wakings: AtomicU64,
     awake: Mutex<HashMap<RoomId, Awake>>,
     owners: Owners,
@@ -88,7 +91,7 @@ impl<J: Journal> Registry<J> {
         bounds: Bounds,
         stop: watch::Receiver<bool>,
     ) -> Self {
-        let (tables, wakings, awake, owners, spared) = Default::default();
+        let (tables, longest, wakings, awake, owners, spared) = Default::default();
         Self {
             inner: Arc::new(Inner {
                 journal,
@@ -96,6 +99,7 @@ impl<J: Journal> Registry<J> {
                 bounds,
                 stop,
                 tables,
+                longest,
                 wakings,
                 awake,
                 owners,
@@ -113,7 +117,8 @@ impl<J: Journal> Registry<J> {
             ..
         } = self.inner.bounds;
         let seldom = &self.inner.house.seldom;
-        if self.inner.tables.load(Ordering::Relaxed) >= tables_max {
+        let tables = self.inner.tables.load(Ordering::Relaxed);
+        if tables >= tables_max {
             seldom.limit("tables");
             return Err(Refusal::TooManyTables);
         }
@@ -121,13 +126,15 @@ impl<J: Journal> Registry<J> {
             seldom.limit("tables-of-one-address");
             return Err(Refusal::TooManyTables);
         }
-        for _ in 0..CODE_ATTEMPTS {
-            let code = TableCode::random();
+        for attempt in 0..CODE_ATTEMPTS {
+            let longer = attempt / ATTEMPTS_PER_LENGTH;
+            let code = TableCode::random((chars_beside(tables) + longer).min(CODE_CHARS_MAX));
             let (journal, house) = (self.inner.journal.clone(), Arc::clone(&self.inner.house));
             match Ledger::open(journal, code.clone(), budget, house).await {
                 Ok(()) => {
                     self.count_more(1);
                     self.inner.house.nodes.opened();
+                    self.inner.longest.saw(code.room());
                     self.inner.owners.add(code.room().clone(), from);
                     tracing::info!(%code, "a table was opened");
                     return Ok(code);
@@ -156,11 +163,6 @@ impl<J: Journal> Registry<J> {
         &self.inner.house
     }
 
-    /// How many exist, as far as this node knows.
-    pub(crate) fn tables(&self) -> u64 {
-        self.inner.tables.load(Ordering::Relaxed) as u64
-    }
-
     /// As another node has counted them.
     pub(crate) fn count(&self, tables: u64) {
         let tables = usize::try_from(tables).unwrap_or(usize::MAX);
@@ -181,6 +183,11 @@ impl<J: Journal> Registry<J> {
             room.is_ok_and(|room| awake.contains_key(&room))
         };
         tables.into_iter().filter(is_awake).collect()
+    }
+
+    /// How many letters a code may have: here, or at the next table.
+    pub(crate) fn code_chars(&self) -> usize {
+        self.inner.longest.beside(self.known())
     }
 
     async fn exists(&self, code: &TableCode) -> Result<bool, JournalError> {
@@ -216,12 +223,19 @@ impl<J: Journal> Registry<J> {
 
     /// Whether the journal answers, whatever it says.
     pub(crate) async fn can_read(&self) -> Result<(), JournalError> {
-        self.exists(&TableCode::random()).await.map(drop)
+        self.exists(&TableCode::random(CODE_CHARS_MIN))
+            .await
+            .map(drop)
     }
 
-    /// Whether what happens can be recorded, as of the last time.
-    pub(crate) fn keeps(&self) -> bool {
-        self.inner.journal.keeps()
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// How many there are, awake or not, as far as this server knows.
+    pub(crate) fn known(&self) -> usize {
+        self.inner.tables.load(Ordering::Relaxed)
     }
 
     /// A picture or a pack of this table's own.
@@ -389,6 +403,9 @@ impl<J: Journal> Registry<J> {
         let rooms = self.rooms().await?;
         let tables = rooms.len();
         let now_ms = u128::from(self.believed_ms(&rooms));
+        rooms
+            .iter()
+            .for_each(|info| self.inner.longest.saw(&info.room));
         // The only record of an empty one says that it was opened.
         let is_empty = |info: &RoomInfo| info.head == Version::EMPTY.next();
         let has_expired = |info: &RoomInfo| {

@@ -93,6 +93,12 @@ impl Store {
         self.weigh(room.shelf).await.map_err(failed)
     }
 
+    pub(super) async fn list_blobs(&self, room: &Room) -> Result<Vec<BlobHash>, JournalError> {
+        let held = self.blobs(room, readers_patience()).await;
+        let hashes = held.map_err(failed)?.into_iter().map(|blob| blob.hash);
+        Ok(hashes.collect())
+    }
+
     async fn blobs(&self, room: &Room, until: Instant) -> Result<Vec<Named>, Fault> {
         let all = self.names.blobs(room.shelf, &room.id, None);
         let subjects = patiently(until, || self.api.subjects(&room.stream, &all, 0)).await?;

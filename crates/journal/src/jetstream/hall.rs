@@ -57,6 +57,15 @@ impl Hall {
         .await
     }
 
+    /// The versions of this store count on in another course.
+    pub(super) async fn change_epoch(&self, epoch: u64, until: Instant) -> Result<(), Fault> {
+        let other = |known: Option<Plan>| {
+            let plan = known.filter(|plan| plan.epoch != epoch)?;
+            Some(Plan { epoch, ..plan })
+        };
+        self.change(PLAN, until, other).await.map(drop)
+    }
+
     /// Rooms that begin from now on begin above it.
     pub(super) async fn floor(&self, until: Instant) -> Result<Version, Fault> {
         let (floor, _) = self.read::<u64>(FLOOR, until).await?;

@@ -29,6 +29,8 @@ enum Put {
 /// What somebody wants to append.
 pub(super) struct Draft {
     pub(super) expected: Version,
+    /// Under which version a room begins that comes from another store.
+    pub(super) first: Option<Version>,
     pub(super) id: CommandId,
     pub(super) schema: u32,
     pub(super) bytes: Bytes,
@@ -78,10 +80,11 @@ impl Store {
         draft: &Draft,
         until: Instant,
     ) -> Result<Entry, Fault> {
-        let version = match chain.head {
+        let version = match (chain.head, draft.first) {
+            (Version::EMPTY, Some(first)) => first,
             // Read after the room was seen to be gone, so it is above all that was there.
-            Version::EMPTY => self.hall.floor(until).await?.next(),
-            head => head.next(),
+            (Version::EMPTY, None) => self.hall.floor(until).await?.next(),
+            (head, _) => head.next(),
         };
         Ok(Entry {
             seq: 0,

@@ -17,6 +17,7 @@ mod follow;
 mod hall;
 mod listing;
 mod log;
+mod movable;
 mod names;
 mod place;
 mod store;
@@ -115,7 +116,7 @@ impl Journal for JetStreamJournal {
     type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
-        self.store().plan.epoch
+        self.store().epoch()
     }
 
     fn is_shared(&self) -> bool {
@@ -136,6 +137,7 @@ impl Journal for JetStreamJournal {
         store.check_space(bytes.len())?;
         let draft = Draft {
             expected,
+            first: None,
             id,
             schema,
             bytes,

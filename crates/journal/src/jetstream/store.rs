@@ -37,6 +37,8 @@ pub(super) struct Store {
     shelves: Vec<Shelf>,
     /// Whether the last write was kept.
     keeps: AtomicBool,
+    /// Of the plan, unless it was changed since.
+    epoch: AtomicU64,
 }
 
 /// What is known of a stream of rooms.
@@ -75,6 +77,7 @@ impl Store {
             rooms: Mutex::new(Rooms::new(limits.known_ids)),
             shelves: (0..plan.shelves).map(|_| Shelf::default()).collect(),
             keeps: AtomicBool::new(true),
+            epoch: AtomicU64::new(plan.epoch),
             api,
             names,
             plan,
@@ -200,6 +203,16 @@ impl Store {
             true => Err(JournalError::full(Fault::Bounded)),
             false => Ok(()),
         }
+    }
+
+    pub(super) fn epoch(&self) -> u64 {
+        self.epoch.load(Ordering::Relaxed)
+    }
+
+    pub(super) async fn change_epoch(&self, epoch: u64) -> Result<(), Fault> {
+        self.hall.change_epoch(epoch, readers_patience()).await?;
+        self.epoch.store(epoch, Ordering::Relaxed);
+        Ok(())
     }
 
     pub(super) fn keeps(&self) -> bool {

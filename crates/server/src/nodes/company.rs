@@ -84,7 +84,7 @@ impl<J: Journal> Company<J> {
         Here {
             build: self.build.clone(),
             schema: rules::SCHEMA,
-            tables: self.registry.tables(),
+            tables: self.registry.known() as u64,
             opened: self.house.nodes.opened_here(),
         }
     }

@@ -26,6 +26,7 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 use wire::{Chronicle, Intent, Refusal, Seen};
 
 use crate::additions::Checked;
@@ -59,7 +60,7 @@ pub(crate) enum ToRoom {
     Intent {
         conn: ConnId,
         n: u64,
-        intent: Box<Intent>,
+        tap: Box<Tap>,
     },
     /// Whether this token holds a seat.
     IsSeated {
@@ -129,6 +130,13 @@ impl ToRoom {
             Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
         }
     }
+}
+
+/// What a player has done on a phone, and when it came here.
+#[derive(Debug)]
+pub(crate) struct Tap {
+    pub(crate) intent: Intent,
+    pub(crate) read_at: Instant,
 }
 
 /// By what right a phone takes a seat. Hashes only: the token itself stays in the socket's frame.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use journal::Journal;
 use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Intent, Refusal, SeatId, Seen};
+use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
@@ -20,8 +20,9 @@ use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::Presence;
 use super::setback::Setback;
 use super::views::Views;
-use super::{Claim, ConnId, ToRoom};
+use super::{Claim, ConnId, Tap, ToRoom};
 use crate::house::House;
+use crate::meters::Census;
 use crate::nodes::RoomWord;
 use crate::outbox::Outbox;
 
@@ -42,7 +43,7 @@ pub(crate) struct Room<J> {
     pub(super) knocks: Knocks,
     setback: Setback,
     views: Views,
-    /// The journal failed: nothing is due before this, and what phones are told of it.
+    /// Something could not be written: nothing is due before this, and what phones are told of it.
     pub(super) held_up: Option<(Instant, Refusal)>,
 }
 
@@ -51,7 +52,14 @@ pub(crate) struct Room<J> {
 const NUMBERS_AHEAD: u64 = 1 << 20;
 
 /// An answer that must not overtake the views it belongs to.
-type Reply = Option<(Arc<Outbox>, ClientOut)>;
+struct Answer {
+    outbox: Arc<Outbox>,
+    frame: ClientOut,
+    /// What it answers was read then.
+    read_at: Instant,
+}
+
+type Reply = Option<Answer>;
 
 impl<J: Journal> Room<J> {
     pub(crate) fn new(ledger: Ledger<J>, house: Arc<House>, watchers_max: usize) -> Self {
@@ -59,12 +67,13 @@ impl<J: Journal> Room<J> {
         let nodes = &house.nodes;
         let elsewhere = || Elsewhere::new(nodes.me(), nodes.rhythm(), Instant::now());
         let elsewhere = nodes.is_shared().then(|| Box::new(elsewhere()));
+        let census = Census::new(Arc::clone(&house.meters));
         Self {
             ledger,
             house,
             watchers_max,
             clock,
-            crowd: Crowd::default(),
+            crowd: Crowd::new(census),
             elsewhere,
             unsaid: Vec::new(),
             behind: None,
@@ -135,7 +144,7 @@ impl<J: Journal> Room<J> {
                 screen,
                 at_door,
             } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door)),
-            ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, *intent).await,
+            ToRoom::Intent { conn, n, tap } => return self.intend(conn, n, *tap).await,
             ToRoom::IsSeated { token, answer } => {
                 answer.send(self.holder(&token).map(drop)).ok();
             }
@@ -296,7 +305,8 @@ impl<J: Journal> Room<J> {
         self.crowd.without_seat() + elsewhere.unwrap_or_default()
     }
 
-    async fn intend(&mut self, conn: ConnId, n: u64, intent: Intent) -> Result<Reply, LedgerError> {
+    async fn intend(&mut self, conn: ConnId, n: u64, tap: Tap) -> Result<Reply, LedgerError> {
+        let Tap { intent, read_at } = tap;
         // A phone that is not here any more has been told so.
         let Some(phone) = self.crowd.get(conn) else {
             return Ok(None);
@@ -316,15 +326,22 @@ impl<J: Journal> Room<J> {
                     .await
             }
         };
-        let reply = match self.fault(outcome).await? {
-            Ok(()) => ClientOut::Done { n },
+        let frame = match self.fault(outcome).await? {
+            Ok(()) => {
+                self.house.meters.intents.one();
+                ClientOut::Done { n }
+            }
             Err(why) => ClientOut::Refused {
                 n: Some(n),
                 why,
                 detail: None,
             },
         };
-        Ok(Some((outbox, reply)))
+        Ok(Some(Answer {
+            outbox,
+            frame,
+            read_at,
+        }))
     }
 
     /// Brings everything that follows from the state up to date, and shows it.
@@ -341,14 +358,15 @@ impl<J: Journal> Room<J> {
         Box::pin(self.recall()).await?;
         let parted = self.part(at);
         self.show(at);
-        if let Some((outbox, reply)) = &reply {
-            outbox.reply(reply);
+        if let Some(Answer { outbox, frame, .. }) = &reply {
+            outbox.reply(frame);
         }
         // Together, so that nothing is learned from when whose frame comes.
         self.crowd.phones().for_each(|phone| phone.outbox.flush());
-        if let Some((outbox, _)) = reply {
+        if let Some(answer) = reply {
             // Whoever has just left is not in the crowd any more.
-            outbox.flush();
+            answer.outbox.flush();
+            self.house.meters.answered(answer.read_at);
         }
         crowd::part(&parted, Farewell::SeatGone);
         Ok(())

@@ -1,6 +1,7 @@
 //! Rooms without sockets, so that time can be moved at will.
 
 mod nodes;
+mod updating;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -14,7 +15,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
 use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
 
-use super::{Budget, Claim, ConnId, ToRoom};
+use super::{Budget, Claim, ConnId, Tap, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
 use crate::house::House;
@@ -33,6 +34,8 @@ const RHYTHM: Rhythm = Rhythm {
 /// One node, and one table.
 struct Bench {
     registry: Registry<MemoryJournal>,
+    journal: MemoryJournal,
+    house: Arc<House>,
     code: TableCode,
     conns: u64,
     stop: watch::Sender<bool>,
@@ -73,10 +76,12 @@ impl Bench {
         let library = Arc::new(Library::embedded());
         let nodes = Nodes::new(journal.is_shared(), RHYTHM);
         let house = House::new(library, &Limits::default(), nodes);
-        let registry = Registry::new(journal, house, bounds, stopped);
+        let registry = Registry::new(journal.clone(), Arc::clone(&house), bounds, stopped);
         Self {
             registry,
-            code: TableCode::random(),
+            journal,
+            house,
+            code: TableCode::random(wire::CODE_CHARS_MIN),
             conns: 0,
             stop,
         }
@@ -172,7 +177,10 @@ impl Phone {
         self.tell(ToRoom::Intent {
             conn: self.conn,
             n,
-            intent: Box::new(intent),
+            tap: Box::new(Tap {
+                intent,
+                read_at: Instant::now(),
+            }),
         })
         .await;
         self.hear(|frame| {

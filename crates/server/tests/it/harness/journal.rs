@@ -1,7 +1,7 @@
 //! A journal in memory that outlives its server and misbehaves on request.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
@@ -28,6 +28,7 @@ pub(crate) struct TestJournal {
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
     disk_is_full: Arc<AtomicBool>,
+    taken_bytes: Arc<AtomicUsize>,
     damaged: Arc<Mutex<Option<RoomId>>>,
     breaks: Arc<Notify>,
     /// By how much these rooms are older than they are.
@@ -78,6 +79,11 @@ impl TestJournal {
     /// Answers the next append as if somebody else had been faster.
     pub(crate) fn overtake_next_append(&self) {
         self.next_append.store(IS_OVERTAKEN, Ordering::SeqCst);
+    }
+
+    /// From now on every name of a room that is not longer is taken.
+    pub(crate) fn take_names(&self, bytes: usize) {
+        self.taken_bytes.store(bytes, Ordering::SeqCst);
     }
 
     /// From now on, or no longer.
@@ -162,6 +168,10 @@ impl Journal for TestJournal {
         schema: u32,
         bytes: Bytes,
     ) -> Result<Appended, JournalError> {
+        let taken_bytes = self.taken_bytes.load(Ordering::SeqCst);
+        if expected == Version::EMPTY && room.as_str().len() <= taken_bytes {
+            return Ok(Appended::Conflict);
+        }
         match self.next_append.swap(FINE, Ordering::SeqCst) {
             FAILS => Err(broken()),
             BREAKS => {

@@ -1,0 +1,67 @@
+//! The version of records that all read who share the log. A server by itself writes the newest; while an update goes
+//! through several nodes, each writes the oldest that any of them has announced.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rules::{OLDEST_WRITTEN, SCHEMA};
+
+#[derive(Debug)]
+pub struct Dialect {
+    schema: AtomicU32,
+}
+
+/// Whoever reads no newer records than these could read nothing that this build writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a node that shares the journal reads records up to version {schema}, and this build writes {OLDEST_WRITTEN} to \
+     {SCHEMA}: update that node to a build in between first, or stop it"
+)]
+pub struct TooOld {
+    pub schema: u32,
+}
+
+impl Default for Dialect {
+    fn default() -> Self {
+        let schema = AtomicU32::new(SCHEMA);
+        Self { schema }
+    }
+}
+
+impl Dialect {
+    pub fn schema(&self) -> u32 {
+        self.schema.load(Ordering::Relaxed)
+    }
+
+    /// Writes from now on what the oldest of all living nodes reads. With one that is too old for this build every
+    /// command is refused until it is gone, so a node that starts beside it had better not.
+    pub fn agree_on(&self, oldest: u32) -> Result<(), TooOld> {
+        let schema = oldest.min(SCHEMA);
+        self.schema.store(schema, Ordering::Relaxed);
+        if schema >= OLDEST_WRITTEN {
+            Ok(())
+        } else {
+            Err(TooOld { schema })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_node_says_what_is_written() {
+        let dialect = Dialect::default();
+        assert_eq!(dialect.schema(), SCHEMA);
+        let table = [
+            (SCHEMA + 1, SCHEMA, Ok(())),
+            (OLDEST_WRITTEN, OLDEST_WRITTEN, Ok(())),
+            (1, 1, Err(TooOld { schema: 1 })),
+            (SCHEMA, SCHEMA, Ok(())),
+        ];
+        for (announced, written, answer) in table {
+            assert_eq!(dialect.agree_on(announced), answer);
+            assert_eq!(dialect.schema(), written);
+        }
+    }
+}
