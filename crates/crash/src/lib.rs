@@ -3,6 +3,7 @@
 
 pub mod beyond;
 mod fault;
+mod memory;
 mod phone;
 #[cfg(test)]
 mod planted;

@@ -121,10 +121,16 @@ impl Phone {
                     self.tally.left_unanswered();
                 }
             }
-            if self.doors.len() > 1 {
-                self.door = self.rng.usize(..self.doors.len());
-            }
+            self.turn_to_another_door();
             sleep(Duration::from_millis(self.rng.u64(pause_ms))).await;
+        }
+    }
+
+    /// Whoever distributes phones knows soon that one server does not answer.
+    fn turn_to_another_door(&mut self) {
+        let doors = self.doors.len();
+        if doors > 1 {
+            self.door = (self.door + self.rng.usize(1..doors)) % doors;
         }
     }
 

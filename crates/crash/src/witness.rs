@@ -10,39 +10,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
+use crate::memory::{Counted, Memory};
 use crate::told::{Board, Line, Pulse, Seat, Told};
 
 /// So many revisions of each part are remembered: nobody is shown one that is further back.
 const REVISIONS: usize = 256;
-
-/// What one phone has done and seen.
-#[derive(Debug, Default)]
-struct Memory {
-    /// The last act that is known to have happened.
-    done: u64,
-    /// Sent and not answered, with what was typed in it.
-    open: Option<(u64, Option<String>)>,
-    /// The newest revision of each part.
-    seen: BTreeMap<Part, u64>,
-    /// The own card as it was last shown, since the last greeting.
-    card: Option<Value>,
-    cards: BTreeMap<u32, Value>,
-    counted: Counted,
-    /// The last own line that was acknowledged: round, number, text.
-    typed: Option<(u32, u64, String)>,
-    /// Lines that came since the last greeting, until the first pulse.
-    greeting: Option<Vec<(u32, u64)>>,
-}
-
-/// What the newest board has said of a game.
-#[derive(Debug, Default)]
-struct Counted {
-    /// The revision of the board.
-    at: u64,
-    rounds: u32,
-    /// By seat, while they are shown.
-    points: BTreeMap<u64, i64>,
-}
 
 /// What everybody at one table has seen.
 #[derive(Debug, Default)]
@@ -86,23 +58,9 @@ impl Witness {
         }
     }
 
-    /// The last act of each phone that was acknowledged or is known to have happened.
-    pub(crate) fn done(&self) -> impl Iterator<Item = u64> {
-        self.phones.iter().map(|memory| memory.done)
-    }
-
-    /// The last act that each phone has sent.
-    pub(crate) fn sent(&self) -> impl Iterator<Item = u64> {
-        let last = |memory: &Memory| memory.open.as_ref().map_or(memory.done, |(n, _)| *n);
-        self.phones.iter().map(last)
-    }
-
-    /// The newest step that each phone was shown.
-    pub(crate) fn steps(&self) -> impl Iterator<Item = u64> {
-        let newest = |memory: &Memory| memory.seen.get(&Part::Pulse).copied();
-        self.phones
-            .iter()
-            .map(move |memory| newest(memory).unwrap_or_default())
+    /// Of each phone.
+    pub(crate) fn phones(&self) -> &[Memory] {
+        &self.phones
     }
 
     /// How many acts were acknowledged so far.

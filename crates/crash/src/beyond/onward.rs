@@ -1,5 +1,6 @@
 //! Whether a table goes on after something has happened to its servers.
 
+use crate::memory::Memory;
 use crate::witness::Witness;
 
 /// What a table has to show from now on.
@@ -14,7 +15,7 @@ pub(crate) struct Onward {
 impl Onward {
     pub(crate) fn from(witness: &Witness) -> Self {
         Self {
-            sent: witness.sent().collect(),
+            sent: witness.phones().iter().map(Memory::sent).collect(),
             step: None,
         }
     }
@@ -22,16 +23,17 @@ impl Onward {
     /// Why it does not: an act that was sent afterwards has to be done, and everybody has to have seen as much as
     /// somebody had then.
     pub(crate) fn waits_for(&mut self, witness: &Witness) -> Option<&'static str> {
+        let phones = witness.phones();
         if self.step.is_none() {
-            let mut acts = witness.done().zip(&self.sent);
-            if acts.any(|(done, sent)| done > *sent) {
-                self.step = witness.steps().max();
+            let mut acts = phones.iter().zip(&self.sent);
+            if acts.any(|(phone, sent)| phone.done > *sent) {
+                self.step = phones.iter().map(Memory::step).max();
             }
         }
         let Some(step) = self.step else {
             return Some("nobody's act was acknowledged");
         };
-        if witness.steps().any(|seen| seen < step) {
+        if phones.iter().any(|phone| phone.step() < step) {
             Some("not everybody has seen what happened since")
         } else if !witness.time_flows() {
             Some("its time stands still")

@@ -76,7 +76,7 @@ impl System {
             }
             Trouble::StoreStopped => {
                 let store = self.next_store();
-                self.stores()?.stop(store)?;
+                self.stores()?.dismiss(store)?;
             }
             Trouble::StoreFrozen => self.stores()?.freeze(rng.usize(..STORES))?,
             Trouble::LeaderKilled => {

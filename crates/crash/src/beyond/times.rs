@@ -77,3 +77,23 @@ impl fmt::Display for Report {
         write!(f, "{:>10}  reconnects", self.reconnects)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_by_kind() {
+        let mut report = Report::default();
+        let all = (1..=150).rev().map(Duration::from_secs);
+        report.happened(Trouble::NodeKilled, all.collect());
+        report.happened(Trouble::NodeKilled, vec![Duration::from_secs(151)]);
+        report.happened(Trouble::Nothing, vec![Duration::ZERO]);
+        assert_eq!(report.troubles(), 2);
+        let told = report.to_string();
+        assert!(
+            told.contains("a node killed      2   76.00 150.00  151.00"),
+            "{told}"
+        );
+    }
+}

@@ -105,3 +105,20 @@ impl Deck {
         self.left.pop().unwrap_or(Trouble::Nothing)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::iter;
+
+    use super::*;
+
+    #[test]
+    fn every_kind_comes_before_any_comes_again() {
+        let (mut deck, mut rng) = (Deck::of(&Trouble::ALL), Rng::with_seed(16));
+        for _ in 0..3 {
+            let drawn = iter::repeat_with(|| deck.draw(&mut rng)).take(Trouble::ALL.len());
+            assert_eq!(drawn.collect::<BTreeSet<_>>(), BTreeSet::from(Trouble::ALL));
+        }
+    }
+}
