@@ -101,7 +101,11 @@ impl fmt::Display for NatsPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, server) in self.servers.iter().enumerate() {
             let comma = if index == 0 { "" } else { ", " };
-            write!(f, "{comma}{}:{}", server.host(), server.port())?;
+            let (host, port) = (server.host(), server.port());
+            match host.contains(':') {
+                true => write!(f, "{comma}[{host}]:{port}")?,
+                false => write!(f, "{comma}{host}:{port}")?,
+            }
         }
         Ok(())
     }
