@@ -26,7 +26,7 @@ pub(crate) struct App<J> {
     pub(crate) gate: Arc<Gate>,
     pub(crate) library: Arc<Library>,
     pub(crate) readers: Readers,
-    pub(crate) screens: Register,
+    pub(crate) screens: Arc<Register>,
     pub(crate) build: String,
     /// Of all that is kept.
     pub(crate) epoch: u64,

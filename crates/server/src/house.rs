@@ -6,6 +6,7 @@ use content::Library;
 
 use crate::limits::Limits;
 use crate::memory::Memory;
+use crate::nodes::Nodes;
 use crate::pools::Pools;
 use crate::seldom::Seldom;
 use crate::shelf::Shelf;
@@ -22,16 +23,19 @@ pub(crate) struct House {
     pub(crate) memory: Memory,
     /// Which of their limits were reached.
     pub(crate) seldom: Seldom,
+    /// Who else serves them.
+    pub(crate) nodes: Nodes,
 }
 
 impl House {
-    pub(crate) fn new(library: Arc<Library>, limits: &Limits) -> Arc<Self> {
+    pub(crate) fn new(library: Arc<Library>, limits: &Limits, nodes: Nodes) -> Arc<Self> {
         Arc::new(Self {
             library,
             pools: Pools::default(),
             shelf: Shelf::new(limits.own_packs_bytes),
             memory: Memory::new(limits.games_bytes),
             seldom: Seldom::default(),
+            nodes,
         })
     }
 }

@@ -22,6 +22,7 @@ mod http;
 mod limits;
 mod line;
 mod memory;
+mod nodes;
 mod origin;
 mod outbox;
 mod owners;

@@ -166,6 +166,10 @@ pub struct Timing {
     pub linger: Duration,
     /// How long a stopping server waits for what is under way.
     pub drain: Duration,
+    /// How often nodes that share a journal tell each other that they are there.
+    pub whisper: Duration,
+    /// A node not heard of for so long is gone.
+    pub node_silence: Duration,
 }
 
 impl Default for Timing {
@@ -183,6 +187,8 @@ impl Default for Timing {
             answer: Duration::from_secs(120),
             linger: Duration::from_secs(15),
             drain: Duration::from_secs(5),
+            whisper: Duration::from_secs(3),
+            node_silence: Duration::from_secs(9),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which rooms are awake, and where their doors are. Makes and deletes rooms; never looks into one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -9,21 +9,25 @@ use bytes::Bytes;
 use journal::{BlobHash, Deleted, Journal, JournalError, RoomId, RoomInfo, Version, unix_now_ms};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 use wire::Refusal;
 
 use crate::address::Address;
 use crate::ageing::{self, Almanac};
 use crate::code::TableCode;
 use crate::house::House;
+use crate::nodes::{ANSWERS_WITHIN, HouseWord};
 use crate::owners::Owners;
-use crate::room::{self, Budget, Denied, Doorway, Ledger, LedgerError, Room, ToRoom};
+use crate::room::{self, Budget, Denied, Doorway, Ears, Ledger, LedgerError, Room, ToRoom};
 
 /// Three million codes: a clash is rare, eight in a row mean that something else is wrong.
 const CODE_ATTEMPTS: usize = 8;
 
 /// Rooms are listed so many at a time.
 const LISTED: usize = 1000;
+
+/// Of so many tables at a time other nodes are asked whether somebody is there.
+const ASKED: usize = 500;
 
 /// One sweep deletes at most this part of all tables, so that a mistake is seen before it has cost all of them,
 const SWEPT_PART: usize = 10;
@@ -47,6 +51,8 @@ struct Inner<J> {
     wakings: AtomicU64,
     awake: Mutex<HashMap<RoomId, Awake>>,
     owners: Owners,
+    /// Tables that are about to be deleted, and at which somebody is elsewhere.
+    spared: Mutex<BTreeSet<RoomId>>,
 }
 
 /// What the registry takes from the configuration.
@@ -82,7 +88,7 @@ impl<J: Journal> Registry<J> {
         bounds: Bounds,
         stop: watch::Receiver<bool>,
     ) -> Self {
-        let (tables, wakings, awake, owners) = Default::default();
+        let (tables, wakings, awake, owners, spared) = Default::default();
         Self {
             inner: Arc::new(Inner {
                 journal,
@@ -93,6 +99,7 @@ impl<J: Journal> Registry<J> {
                 wakings,
                 awake,
                 owners,
+                spared,
             }),
         }
     }
@@ -119,7 +126,8 @@ impl<J: Journal> Registry<J> {
             let (journal, house) = (self.inner.journal.clone(), Arc::clone(&self.inner.house));
             match Ledger::open(journal, code.clone(), budget, house).await {
                 Ok(()) => {
-                    self.inner.tables.fetch_add(1, Ordering::Relaxed);
+                    self.count_more(1);
+                    self.inner.house.nodes.opened();
                     self.inner.owners.add(code.room().clone(), from);
                     tracing::info!(%code, "a table was opened");
                     return Ok(code);
@@ -138,6 +146,41 @@ impl<J: Journal> Registry<J> {
         }
         tracing::error!("no free code was found");
         Err(Refusal::ServerBusy)
+    }
+
+    pub(crate) fn journal(&self) -> &J {
+        &self.inner.journal
+    }
+
+    pub(crate) fn house(&self) -> &Arc<House> {
+        &self.inner.house
+    }
+
+    /// How many exist, as far as this node knows.
+    pub(crate) fn tables(&self) -> u64 {
+        self.inner.tables.load(Ordering::Relaxed) as u64
+    }
+
+    /// As another node has counted them.
+    pub(crate) fn count(&self, tables: u64) {
+        let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+        self.inner.tables.store(tables, Ordering::Relaxed);
+    }
+
+    /// So many were opened since they were counted.
+    pub(crate) fn count_more(&self, opened: u64) {
+        let opened = usize::try_from(opened).unwrap_or_default();
+        self.inner.tables.fetch_add(opened, Ordering::Relaxed);
+    }
+
+    /// Those of these that are awake here.
+    pub(crate) fn awake_of(&self, tables: Vec<String>) -> Vec<String> {
+        let awake = self.lock();
+        let is_awake = |table: &String| {
+            let room = table.parse::<RoomId>();
+            room.is_ok_and(|room| awake.contains_key(&room))
+        };
+        tables.into_iter().filter(is_awake).collect()
     }
 
     async fn exists(&self, code: &TableCode) -> Result<bool, JournalError> {
@@ -243,8 +286,10 @@ impl<J: Journal> Registry<J> {
         let loading = Box::pin(async {
             let (journal, budget) = (self.inner.journal.clone(), self.inner.bounds.budget);
             let house = Arc::clone(&self.inner.house);
+            let ears = self.ears(&code).await?;
             let ledger = Ledger::load(journal, code.clone(), budget, Arc::clone(&house)).await?;
-            Ok(Room::new(ledger, house, self.inner.bounds.watchers_max))
+            let room = Room::new(ledger, house, self.inner.bounds.watchers_max);
+            Ok((room, ears))
         });
         match room::run(loading, doorway).await {
             Ok(()) => {}
@@ -253,6 +298,22 @@ impl<J: Journal> Registry<J> {
             Err(error) => tracing::error!(%code, %error, "a room had to stop"),
         }
         drop(leaving);
+    }
+
+    /// Ends it as if its process had been killed.
+    #[cfg(test)]
+    pub(crate) fn kill(&self) {
+        self.lock().values().for_each(|room| room.task.abort());
+    }
+
+    /// Where somebody else may be at the same table.
+    async fn ears(&self, code: &TableCode) -> Result<Option<Box<Ears<J>>>, JournalError> {
+        let nodes = &self.inner.house.nodes;
+        if !nodes.is_shared() {
+            return Ok(None);
+        }
+        let ears = Ears::open(&self.inner.journal, code.room(), nodes.me()).await?;
+        Ok(Some(Box::new(ears)))
     }
 
     /// Waits until all rooms have finished what they were doing.
@@ -264,9 +325,13 @@ impl<J: Journal> Registry<J> {
         }
     }
 
-    /// At the start: what has passed since the last thing that happened is believed in part only.
+    /// At the start: what has passed since the last thing that happened is believed in part only. Where others serve
+    /// the same tables they have begun already.
     pub(crate) async fn begin(&self) -> Result<Almanac, JournalError> {
         let (clock_ms, at) = (unix_now_ms(), Instant::now());
+        if self.inner.house.nodes.has_others() {
+            return Ok(Almanac::begin(clock_ms, at));
+        }
         let rooms = self.rooms().await?;
         let newest_ms = rooms.iter().map(|info| info.appended_ms).max();
         self.disbelieve(ageing::unseen_ms(newest_ms, clock_ms))
@@ -292,6 +357,9 @@ impl<J: Journal> Registry<J> {
     /// Tables do not age by what the clock has leapt since it was last looked at.
     pub(crate) async fn follow_clock(&self, almanac: &mut Almanac) -> Result<(), JournalError> {
         let leap_ms = almanac.leap_ms(unix_now_ms(), Instant::now());
+        if !self.inner.house.nodes.is_steward() {
+            return Ok(());
+        }
         self.disbelieve(leap_ms).await
     }
 
@@ -308,9 +376,11 @@ impl<J: Journal> Registry<J> {
     }
 
     /// Deletes tables at which nothing has happened for too long, the oldest first, and sooner those at which nobody
-    /// ever sat.
+    /// ever sat. One node does it for all.
     pub(crate) async fn sweep(&self) -> Result<(), JournalError> {
-        let now_ms = u128::from(unix_now_ms());
+        if !self.inner.house.nodes.is_steward() {
+            return Ok(());
+        }
         let Bounds {
             table_lifetime,
             empty_table_lifetime,
@@ -318,6 +388,7 @@ impl<J: Journal> Registry<J> {
         } = self.inner.bounds;
         let rooms = self.rooms().await?;
         let tables = rooms.len();
+        let now_ms = u128::from(self.believed_ms(&rooms));
         // The only record of an empty one says that it was opened.
         let is_empty = |info: &RoomInfo| info.head == Version::EMPTY.next();
         let has_expired = |info: &RoomInfo| {
@@ -332,7 +403,10 @@ impl<J: Journal> Registry<J> {
         let (empty, mut old): (Vec<_>, Vec<_>) = expired.partition(is_empty);
         old.sort_by_key(|info| info.appended_ms);
         old.truncate((tables / SWEPT_PART).max(SWEPT_LEAST));
-        for RoomInfo { room, head, .. } in empty.iter().chain(&old) {
+        let (mut deleted_empty, mut deleted) = (0, 0);
+        let spared = self.spared_elsewhere(empty.iter().chain(&old)).await;
+        let wanted = |info: &&RoomInfo| !spared.contains(&info.room);
+        for info @ RoomInfo { room, head, .. } in empty.iter().chain(&old).filter(wanted) {
             match self.inner.journal.delete(room, *head).await {
                 // One that lies where the file is damaged is no reason to serve nobody.
                 Err(error @ JournalError::Damaged(_)) => {
@@ -345,19 +419,62 @@ impl<J: Journal> Registry<J> {
                     Deleted::Conflict => continue,
                 },
             }
+            match is_empty(info) {
+                true => deleted_empty += 1,
+                false => deleted += 1,
+            }
             self.inner.owners.forget(room);
             tracing::info!(code = %room, "a table has expired");
         }
-        if !old.is_empty() {
-            let (deleted, days) = (old.len(), table_lifetime.as_secs() / (24 * 3600));
+        if deleted > 0 {
+            let days = table_lifetime.as_secs() / (24 * 3600);
             tracing::warn!(
                 deleted,
                 "tables were deleted at which nothing had happened for {days} days"
             );
         }
-        let kept = tables - empty.len() - old.len();
+        let kept = tables - deleted_empty - deleted;
         self.inner.tables.store(kept, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// A node that has joined others has not looked at what happened before it came, so it believes its clock no
+    /// further than a day beyond the newest thing that happened.
+    fn believed_ms(&self, rooms: &[RoomInfo]) -> u64 {
+        let clock_ms = unix_now_ms();
+        if !self.inner.house.nodes.is_shared() {
+            return clock_ms;
+        }
+        let newest_ms = rooms.iter().map(|info| info.appended_ms).max();
+        clock_ms - ageing::unseen_ms(newest_ms, clock_ms)
+    }
+
+    /// Those of these that are awake at another node: a screen may wait there.
+    async fn spared_elsewhere(&self, expired: impl Iterator<Item = &RoomInfo>) -> BTreeSet<RoomId> {
+        let nodes = &self.inner.house.nodes;
+        let tables: Vec<_> = expired.map(|info| info.room.to_string()).collect();
+        if tables.is_empty() || !nodes.has_others() {
+            return BTreeSet::new();
+        }
+        self.spared().clear();
+        for tables in tables.chunks(ASKED) {
+            let tables = tables.to_vec();
+            nodes.tell(HouseWord::Expiring { tables });
+        }
+        sleep(ANSWERS_WITHIN).await;
+        std::mem::take(&mut *self.spared())
+    }
+
+    /// Somebody is at these elsewhere.
+    pub(crate) fn spare(&self, tables: Vec<String>) {
+        let rooms = tables.iter().filter_map(|table| table.parse().ok());
+        self.spared().extend(rooms);
+    }
+
+    fn spared(&self) -> MutexGuard<'_, BTreeSet<RoomId>> {
+        // The set is whole after every statement, so a panic elsewhere cannot have broken it.
+        let spared = self.inner.spared.lock();
+        spared.unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<RoomId, Awake>> {

@@ -10,6 +10,7 @@ use content::Library;
 use ipnet::IpNet;
 use journal::{Journal, JournalError};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use wire::Reach;
 
@@ -22,6 +23,7 @@ use crate::gate::Gate;
 use crate::house::House;
 use crate::http;
 use crate::limits::{Limits, Timing};
+use crate::nodes::{Company, Nodes, Rhythm};
 use crate::origin::BaseUrl;
 use crate::registry::{Bounds, Registry};
 use crate::room::Budget;
@@ -70,6 +72,12 @@ pub async fn run<J: Journal>(
     let timing = config.timing.clone();
     let tls = config.tls.clone();
     let app = Arc::new(app(config, journal.clone(), stopped));
+    let (registry, screens) = (app.registry.clone(), Arc::clone(&app.screens));
+    let company = Company::join(registry, screens, app.build.clone()).await?;
+    let mut talk = JoinSet::new();
+    if let Some(company) = company {
+        talk.spawn(company.keep());
+    }
     let almanac = app.registry.begin().await?;
     let chores = tokio::spawn(chores(app.registry.clone(), Arc::clone(&app.gate), almanac));
 
@@ -96,6 +104,8 @@ pub async fn run<J: Journal>(
         tracing::warn!("not everything was finished in time");
     }
     chores.abort();
+    app.registry.house().nodes.say_bye(&journal).await;
+    talk.abort_all();
     let closed = journal.close().await;
     broken.map_or(closed, Err)?;
     serving.await.map_err(io::Error::other)?;
@@ -104,7 +114,12 @@ pub async fn run<J: Journal>(
 
 fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<J> {
     let library = Arc::new(config.library);
-    let house = House::new(Arc::clone(&library), &config.limits);
+    let rhythm = Rhythm {
+        every: config.timing.whisper,
+        silence: config.timing.node_silence,
+    };
+    let nodes = Nodes::new(journal.is_shared(), rhythm);
+    let house = House::new(Arc::clone(&library), &config.limits, nodes);
     let bounds = Bounds {
         tables_max: config.limits.tables,
         tables_of_one_max: config.limits.tables_of_one_address,
@@ -124,7 +139,7 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         build: assets::build_id(&library),
         library,
         readers: Readers::default(),
-        screens: Register::new(&config.limits, config.timing.screen),
+        screens: Arc::new(Register::new(&config.limits, config.timing.screen)),
         links: config.links,
         reach: config.reach,
         easy: config.easy,

@@ -84,6 +84,8 @@ const NAMED: &[Named] = named![
     "answer" Time timing.answer,
     "linger" Time timing.linger,
     "drain" Time timing.drain,
+    "whisper" Time timing.whisper,
+    "node-silence" Time timing.node_silence,
 ];
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -33,10 +33,6 @@ impl LogBytes {
         }
     }
 
-    pub(super) fn base(self) -> u64 {
-        self.base
-    }
-
     fn all(self) -> u64 {
         self.base + self.since
     }

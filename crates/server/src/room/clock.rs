@@ -7,16 +7,22 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::SeatId;
 
+use crate::nodes::FlowTold;
 use crate::outbox::Stamp;
 
 /// RULES 9, row 38: so long after the first one came back, play goes on without the others.
 const GATHER: Duration = Duration::from_secs(20);
+
+/// A phone shows seconds, so less than this need not be told.
+const LEAP_MS: u64 = 100;
 
 #[derive(Debug)]
 pub(crate) struct TableClock {
     /// Table time when it last began to stand or to flow.
     base_ms: u64,
     flow: Flow,
+    /// By so much it has moved on in leaps of which phones were not told.
+    leapt_ms: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +46,17 @@ pub(crate) struct Attendance<'a> {
     pub(crate) expected: &'a [SeatId],
     /// Whether anything happens by itself; if not, there is nothing to wait for.
     pub(crate) due: bool,
+    /// Other nodes wait no longer than this.
+    pub(crate) elsewhere: Option<Instant>,
 }
 
 impl TableClock {
     pub(crate) fn standing_at(base_ms: u64) -> Self {
-        let flow = Flow::Still;
-        Self { base_ms, flow }
+        Self {
+            base_ms,
+            flow: Flow::Still,
+            leapt_ms: 0,
+        }
     }
 
     pub(crate) fn stamp(&self, at: Instant) -> Stamp {
@@ -65,14 +76,25 @@ impl TableClock {
         self.stamp(at).now_ms(at)
     }
 
-    /// Another server may have written a later time.
+    /// Another server may have written a later time, or have said that it is later.
     pub(crate) fn raise(&mut self, at_ms: u64, at: Instant) {
         let behind = at_ms.saturating_sub(self.now_ms(at));
         self.base_ms += behind;
+        self.leapt_ms = self.leapt_ms.saturating_add(behind);
+    }
+
+    /// Whether phones have to be told: time has begun to flow or to stand, or it has leapt.
+    pub(crate) fn tells(&mut self, table: &Attendance, at: Instant) -> bool {
+        let turned = self.attend(table, at);
+        let is_news = turned || self.leapt_ms >= LEAP_MS;
+        if is_news {
+            self.leapt_ms = 0;
+        }
+        is_news
     }
 
     /// Whether time has begun to flow or to stand.
-    pub(crate) fn attend(&mut self, table: &Attendance, at: Instant) -> bool {
+    fn attend(&mut self, table: &Attendance, at: Instant) -> bool {
         let was_flowing = self.is_flowing();
         if table.on.is_empty() {
             self.base_ms = self.now_ms(at);
@@ -86,6 +108,9 @@ impl TableClock {
             Flow::Gathering { until } => until,
             Flow::Still | Flow::Flowing { .. } => at + GATHER,
         };
+        let until = table
+            .elsewhere
+            .map_or(until, |elsewhere| until.min(elsewhere));
         let complete = table.expected.iter().all(|seat| table.on.contains(seat));
         let flows = !table.due || complete || at >= until;
         self.flow = if flows {
@@ -96,7 +121,20 @@ impl TableClock {
         flows
     }
 
-    /// When to call [`TableClock::attend`] again, if nothing else happens.
+    /// What other nodes are told of it.
+    pub(crate) fn flow(&self, at: Instant) -> FlowTold {
+        match self.flow {
+            Flow::Still => FlowTold::Still,
+            Flow::Gathering { until } => {
+                let left_ms = until.saturating_duration_since(at).as_millis();
+                let left_ms = u64::try_from(left_ms).unwrap_or(u64::MAX);
+                FlowTold::Gathering { left_ms }
+            }
+            Flow::Flowing { .. } => FlowTold::Flowing,
+        }
+    }
+
+    /// When to call [`TableClock::tells`] again, if nothing else happens.
     pub(crate) fn gathers_until(&self) -> Option<Instant> {
         match self.flow {
             Flow::Gathering { until } => Some(until),
@@ -131,6 +169,7 @@ mod tests {
     struct Bench {
         clock: TableClock,
         at: Instant,
+        elsewhere: Option<Instant>,
     }
 
     impl Bench {
@@ -139,6 +178,7 @@ mod tests {
             Self {
                 clock,
                 at: Instant::now(),
+                elsewhere: None,
             }
         }
 
@@ -148,8 +188,9 @@ mod tests {
                 on: &on,
                 expected: BOTH,
                 due,
+                elsewhere: self.elsewhere,
             };
-            self.clock.attend(&table, self.at)
+            self.clock.tells(&table, self.at)
         }
 
         /// What the clock shows `ms` later.
@@ -194,6 +235,34 @@ mod tests {
         bench.after(1);
         assert!(bench.attend(&[ANN], true));
         assert_eq!(bench.after(10), 5_010);
+    }
+
+    #[test]
+    fn time_waits_no_longer_than_elsewhere() {
+        let mut bench = Bench::new();
+        bench.elsewhere = Some(bench.at + Duration::from_secs(7));
+        assert!(!bench.attend(&[ANN], true));
+        assert_eq!(bench.clock.gathers_until(), bench.elsewhere);
+        let left_ms = 7_000;
+        let flow = bench.clock.flow(bench.at);
+        assert_eq!(flow, FlowTold::Gathering { left_ms });
+        // It flows there already.
+        bench.elsewhere = Some(bench.at);
+        assert!(bench.attend(&[ANN], true));
+        assert_eq!(bench.clock.flow(bench.at), FlowTold::Flowing);
+    }
+
+    #[test]
+    fn a_leap_is_told_and_less_is_told_once_it_is_one() {
+        let mut bench = Bench::new();
+        assert!(bench.attend(BOTH, true));
+        bench.clock.raise(5_060, bench.at);
+        assert!(!bench.attend(BOTH, true));
+        bench.clock.raise(5_120, bench.at);
+        assert!(bench.attend(BOTH, true));
+        assert!(!bench.attend(BOTH, true));
+        bench.clock.raise(7_000, bench.at);
+        assert!(bench.attend(BOTH, true));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::ledger::{Denied, LedgerError};
 use super::task::Room;
 
 /// After a failed write nothing that is due by itself is tried again sooner.
-const RETRY: Duration = Duration::from_secs(1);
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 impl<J: Journal> Room<J> {
     /// Everything that was due first, then the command.
@@ -22,7 +22,7 @@ impl<J: Journal> Room<J> {
         by: Option<Author>,
     ) -> Result<(), Denied> {
         let at = Instant::now();
-        if !self.run_due(at).await? {
+        if !self.run_due(at, Duration::ZERO).await? {
             let why = self.held_up.map_or(Refusal::ServerBusy, |(_, why)| why);
             return Err(Denied::Refused(why));
         }

@@ -8,6 +8,7 @@ use wire::{ClientOut, Farewell, SeatId, SeatView};
 
 use super::ConnId;
 use super::presence::Here;
+use crate::nodes::{SeatTold, Tells};
 use crate::outbox::Outbox;
 
 /// A phone's grip on its seat.
@@ -55,6 +56,8 @@ impl Part {
 pub(crate) struct Phone {
     pub(crate) outbox: Arc<Outbox>,
     part: Part,
+    /// Higher than that of whoever entered before, wherever that was.
+    entered: u64,
     /// It is not heard of, although it promised to be.
     quiet: bool,
     pub(crate) greeted: bool,
@@ -81,6 +84,16 @@ impl Phone {
             Part::Seat(hold) => Some(hold),
             Part::Watcher | Part::Screen | Part::AtDoor => None,
         }
+    }
+
+    /// To another one on its seat.
+    fn yields_to(&self, is_of_same_owner: impl FnOnce(Hold) -> bool) {
+        let why = if self.hold().is_some_and(is_of_same_owner) {
+            Farewell::TakenOver
+        } else {
+            Farewell::SeatGone
+        };
+        self.outbox.bye(why);
     }
 }
 
@@ -163,23 +176,18 @@ impl Crowd {
 
     /// RULES 9, row 20: the newest connection wins. To a phone that lost its seat to another one's key, the
     /// seat is gone; it must not take it back with a tap.
-    pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
+    pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, entered: u64) {
         if let Part::Seat(Hold { seat, token }) = part {
             let rivals = self.take_if(|id, held| id != conn && held.seat == seat);
-            for rival in rivals {
-                let same_owner = rival.hold().is_some_and(|held| held.token == token);
-                let why = if same_owner {
-                    Farewell::TakenOver
-                } else {
-                    Farewell::SeatGone
-                };
-                rival.outbox.bye(why);
-            }
+            rivals.iter().for_each(|rival| {
+                rival.yields_to(|held| held.token == token);
+            });
         }
         let new = || {
             Box::new(Phone {
                 outbox,
                 part,
+                entered,
                 quiet: false,
                 greeted: false,
                 shown: Shown::default(),
@@ -187,10 +195,57 @@ impl Crowd {
         };
         let phone = self.phones.entry(conn).or_insert_with(new);
         phone.part = part;
+        phone.entered = entered;
         // Whatever this socket was shown before, it is greeted like a new one.
         phone.greeted = false;
         phone.shown = Shown::default();
         self.count();
+    }
+
+    /// Under which number somebody sits there, if anybody does.
+    pub(crate) fn entered(&self, seat: SeatId) -> Option<u64> {
+        self.seated()
+            .find(|(hold, _)| hold.seat == seat)
+            .map(|(_, phone)| phone.entered)
+    }
+
+    /// Whoever sits there has come later than was known.
+    pub(crate) fn renew(&mut self, seat: SeatId, entered: u64) {
+        let holds = |phone: &&mut Phone| phone.hold().is_some_and(|hold| hold.seat == seat);
+        self.phones()
+            .filter(holds)
+            .for_each(|phone| phone.entered = entered);
+    }
+
+    /// The same seat was entered elsewhere, later.
+    pub(crate) fn yield_seat(&mut self, seat: SeatId, state: &State) {
+        for phone in self.take_if(|_, held| held.seat == seat) {
+            phone.yields_to(|held| held.stands(state));
+        }
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (Hold, &Phone)> {
+        let phones = self.phones.values();
+        phones.filter_map(|phone| Some((phone.hold()?, phone.as_ref())))
+    }
+
+    /// As other nodes are told: the seats, and who watches.
+    pub(crate) fn tells(&self) -> Tells {
+        let told = |(hold, phone): (Hold, &Phone)| SeatTold {
+            seat: hold.seat,
+            entered: phone.entered,
+            quiet: phone.quiet,
+        };
+        let Here {
+            watching, screens, ..
+        } = self.here();
+        Tells {
+            seats: self.seated().map(told).collect(),
+            watching,
+            screens,
+            without_seat: u32::try_from(self.without_seat()).unwrap_or(u32::MAX),
+            ..Tells::default()
+        }
     }
 
     pub(crate) fn remove(&mut self, conn: ConnId) -> bool {

@@ -124,23 +124,7 @@ impl Doorway {
     pub(crate) async fn turn_away(mut self, why: Refusal) {
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
-            match message {
-                ToRoom::Enter { outbox, .. } | ToRoom::Watch { outbox, .. } => {
-                    outbox.turn_away(why);
-                }
-                ToRoom::IsSeated { answer, .. }
-                | ToRoom::MayAdd { answer, .. }
-                | ToRoom::Add { answer, .. } => {
-                    answer.send(Err(why)).ok();
-                }
-                ToRoom::FindPack { answer, .. } => {
-                    answer.send(Err(why)).ok();
-                }
-                ToRoom::Tell { answer } => {
-                    answer.send(Err(why)).ok();
-                }
-                ToRoom::Intent { .. } | ToRoom::Quiet { .. } | ToRoom::Gone { .. } => {}
-            }
+            message.refuse(why);
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What happens at a table by itself, each at its own time.
 
+use std::time::Duration;
+
 use journal::Journal;
 use rules::Command;
 use tokio::time::Instant;
@@ -19,9 +21,10 @@ impl<J: Journal> Room<J> {
         tick.into_iter().chain(away).min()
     }
 
-    /// Each at its own time, in order. False: the journal failed a moment ago, so it has to wait.
-    pub(super) async fn run_due(&mut self, at: Instant) -> Result<bool, Denied> {
-        let now_ms = self.clock.now_ms(at);
+    /// Each at its own time, in order, once it is late by so much. False: the journal failed a moment ago, so it has to
+    /// wait.
+    pub(super) async fn run_due(&mut self, at: Instant, late: Duration) -> Result<bool, Denied> {
+        let now_ms = self.clock.now_ms(at).saturating_sub(ms(late));
         while let Some((due_ms, away)) = self.next_due().filter(|(due_ms, _)| *due_ms <= now_ms) {
             if self.held_up.is_some_and(|(until, _)| at < until) {
                 return Ok(false);
@@ -48,6 +51,10 @@ impl<J: Journal> Room<J> {
         self.held_up = None;
         Ok(true)
     }
+}
+
+pub(super) fn ms(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn only_refused(denied: Denied) -> Result<(), Denied> {

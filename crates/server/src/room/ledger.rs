@@ -140,9 +140,6 @@ impl<J: Journal> Ledger<J> {
     ) -> Result<Self, LedgerError> {
         let mut ledger = Self::empty(journal, code, budget, house);
         ledger.catch_up().await?;
-        ledger.memory = ledger
-            .share_for(ledger.log.base())
-            .ok_or(LedgerError::NoMemory)?;
         Ok(ledger)
     }
 
@@ -322,20 +319,48 @@ impl<J: Journal> Ledger<J> {
 
     /// Folds what was written since. Begins anew when the log does not go on from here.
     pub(crate) async fn catch_up(&mut self) -> Result<(), LedgerError> {
+        if !self.read_on().await? {
+            self.begin_anew().await?;
+        }
+        match self.version {
+            Version::EMPTY => Err(LedgerError::Missing),
+            _ => Ok(()),
+        }
+    }
+
+    /// What is known stays until all is read: a table must never be seen half-way.
+    async fn begin_anew(&mut self) -> Result<(), LedgerError> {
         for _ in 0..ATTEMPTS {
-            if self.read_on().await? {
-                return if self.version == Version::EMPTY {
-                    Err(LedgerError::Missing)
-                } else {
-                    Ok(())
-                };
-            }
             let (journal, house) = (self.journal.clone(), Arc::clone(&self.house));
-            *self = Self::empty(journal, self.code.clone(), self.budget, house);
+            let mut anew = Self::empty(journal, self.code.clone(), self.budget, house);
+            anew.memory = std::mem::replace(&mut self.memory, Share::none());
+            match anew.read_on().await {
+                Ok(true) => {
+                    *self = anew;
+                    return Ok(());
+                }
+                unfinished => {
+                    self.memory = anew.memory;
+                    unfinished?;
+                }
+            }
         }
         Err(LedgerError::Contended)
     }
 
+    /// A record that somebody has written. False: it does not follow on what is known.
+    pub(crate) fn take_next(&mut self, stored: &journal::Record) -> Result<bool, LedgerError> {
+        if stored.version <= self.version {
+            return Ok(true);
+        }
+        let follows = self.version != Version::EMPTY && stored.version == self.version.next();
+        if follows {
+            self.take_in(stored)?;
+        }
+        Ok(follows)
+    }
+
+    /// False: what was read does not go on from here.
     async fn read_on(&mut self) -> Result<bool, LedgerError> {
         loop {
             let page = self
@@ -356,6 +381,10 @@ impl<J: Journal> Ledger<J> {
 
     fn take_in(&mut self, stored: &journal::Record) -> Result<(), LedgerError> {
         let record = read_after(self.version, stored)?;
+        if record.begins_game() {
+            let share = self.share_for(stored.bytes.len() as u64);
+            self.memory = share.ok_or(LedgerError::NoMemory)?;
+        }
         self.fold(&record, stored.version, stored.bytes.len());
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! One table that somebody is at: its state, its time, its phones. Knows commands, records and views
 //! only as things to pass on.
 
+mod abroad;
 mod additions;
 mod budget;
 mod clock;
@@ -8,6 +9,8 @@ mod commit;
 mod crowd;
 mod doorway;
 mod due;
+mod ears;
+mod elsewhere;
 mod knocks;
 mod ledger;
 mod own_packs;
@@ -30,6 +33,7 @@ use crate::outbox::Outbox;
 
 pub(crate) use budget::Budget;
 pub(crate) use doorway::{Doorway, stopped};
+pub(crate) use ears::Ears;
 pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
 pub(crate) use task::{Room, run};
 
@@ -89,6 +93,42 @@ pub(crate) enum ToRoom {
     Gone {
         conn: ConnId,
     },
+}
+
+impl ToRoom {
+    /// Whether it asks of what may have just happened at another node.
+    fn wants_the_newest(&self) -> bool {
+        match self {
+            Self::Enter { .. }
+            | Self::IsSeated { .. }
+            | Self::MayAdd { .. }
+            | Self::Add { .. }
+            | Self::FindPack { .. }
+            | Self::Tell { .. } => true,
+            Self::Watch { .. } | Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {
+                false
+            }
+        }
+    }
+
+    /// Tells whoever waits for an answer.
+    fn refuse(self, why: Refusal) {
+        match self {
+            Self::Enter { outbox, .. } | Self::Watch { outbox, .. } => outbox.turn_away(why),
+            Self::IsSeated { answer, .. }
+            | Self::MayAdd { answer, .. }
+            | Self::Add { answer, .. } => {
+                answer.send(Err(why)).ok();
+            }
+            Self::FindPack { answer, .. } => {
+                answer.send(Err(why)).ok();
+            }
+            Self::Tell { answer } => {
+                answer.send(Err(why)).ok();
+            }
+            Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
+        }
+    }
 }
 
 /// By what right a phone takes a seat. Hashes only: the token itself stays in the socket's frame.

@@ -7,11 +7,14 @@ use std::sync::Arc;
 use journal::Journal;
 use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Intent, Refusal, Seen};
+use wire::{ClientOut, Farewell, Intent, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
 use super::doorway::{Doorway, Heard};
+use super::due;
+use super::ears::{Ears, News};
+use super::elsewhere::Elsewhere;
 use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::Presence;
@@ -19,6 +22,7 @@ use super::setback::Setback;
 use super::views::Views;
 use super::{Claim, ConnId, ToRoom};
 use crate::house::House;
+use crate::nodes::RoomWord;
 use crate::outbox::Outbox;
 
 #[derive(Debug)]
@@ -27,9 +31,15 @@ pub(crate) struct Room<J> {
     pub(super) house: Arc<House>,
     watchers_max: usize,
     pub(super) clock: TableClock,
-    crowd: Crowd,
+    pub(super) crowd: Crowd,
+    /// Nothing where nobody else can be.
+    pub(super) elsewhere: Option<Box<Elsewhere>>,
+    /// For other nodes, after this turn.
+    pub(super) unsaid: Vec<RoomWord>,
+    /// The log goes on beyond what was read of it, and could not be read: when it is tried again.
+    pub(super) behind: Option<Instant>,
     pub(super) presence: Presence,
-    knocks: Knocks,
+    pub(super) knocks: Knocks,
     setback: Setback,
     views: Views,
     /// The journal failed: nothing is due before this, and what phones are told of it.
@@ -46,12 +56,18 @@ type Reply = Option<(Arc<Outbox>, ClientOut)>;
 impl<J: Journal> Room<J> {
     pub(crate) fn new(ledger: Ledger<J>, house: Arc<House>, watchers_max: usize) -> Self {
         let clock = TableClock::standing_at(ledger.state().at_ms());
+        let nodes = &house.nodes;
+        let elsewhere = || Elsewhere::new(nodes.me(), nodes.rhythm(), Instant::now());
+        let elsewhere = nodes.is_shared().then(|| Box::new(elsewhere()));
         Self {
             ledger,
             house,
             watchers_max,
             clock,
             crowd: Crowd::default(),
+            elsewhere,
+            unsaid: Vec::new(),
+            behind: None,
             presence: Presence::default(),
             knocks: Knocks::default(),
             setback: Setback::default(),
@@ -61,33 +77,58 @@ impl<J: Journal> Room<J> {
     }
 
     /// One turn of the loop.
-    async fn turn(&mut self, message: Option<ToRoom>) -> Result<(), LedgerError> {
-        let reply = match message {
-            Some(message) => self.hear(message).await?,
-            None => None,
+    async fn turn(&mut self, heard: Turn) -> Result<(), LedgerError> {
+        let reply = match heard {
+            Turn::Said(message) => self.hear(message).await?,
+            Turn::News(news) => {
+                self.take_news(news).await?;
+                None
+            }
+            Turn::Time => {
+                self.read_on_if_behind().await?;
+                None
+            }
         };
         self.settle(reply).await
     }
 
     /// When the next turn is needed even if nobody says anything.
     fn wakes_at(&self) -> Option<Instant> {
+        let patience_ms = due::ms(self.steps_back());
         let due = self
             .next_due()
-            .and_then(|(due_ms, _)| self.clock.instant_of(due_ms));
+            .and_then(|(due_ms, _)| self.clock.instant_of(due_ms.saturating_add(patience_ms)));
         let due = due.max(due.and(self.held_up.map(|(until, _)| until)));
-        [due, self.clock.gathers_until(), self.presence.tells_at()]
-            .into_iter()
-            .flatten()
-            .min()
+        let wakes_at = [
+            due,
+            self.clock.gathers_until(),
+            self.presence.tells_at(),
+            self.looks_abroad_at(),
+        ];
+        wakes_at.into_iter().flatten().min()
     }
 
     async fn hear(&mut self, message: ToRoom) -> Result<Reply, LedgerError> {
+        if message.wants_the_newest()
+            && let Err(why) = Box::pin(self.refresh()).await
+        {
+            message.refuse(why.refusal());
+            return if why.is_told() { Ok(None) } else { Err(why) };
+        }
         match message {
             ToRoom::Enter {
                 conn,
                 outbox,
                 claim,
-            } => Box::pin(self.enter(conn, outbox, *claim)).await?,
+            } => {
+                let entered = Box::pin(self.enter(conn, Arc::clone(&outbox), *claim)).await;
+                if entered.is_err() {
+                    // It is not at the table yet, so nobody else tells it that this room ends.
+                    outbox.bye(Farewell::ComeBack);
+                    outbox.flush();
+                }
+                entered?;
+            }
             ToRoom::Watch {
                 conn,
                 outbox,
@@ -183,7 +224,9 @@ impl<J: Journal> Room<J> {
         if let Some(frame) = self.setback.frame() {
             outbox.set_back(frame);
         }
-        self.crowd.admit(conn, outbox, part);
+        let entry = |elsewhere: &mut Box<Elsewhere>| elsewhere.next_entry();
+        let entered = self.elsewhere.as_mut().map_or(0, entry);
+        self.crowd.admit(conn, outbox, part, entered);
         self.presence.changed(Instant::now());
     }
 
@@ -202,6 +245,7 @@ impl<J: Journal> Room<J> {
         if let Err(Denied::Refused(why)) = &outcome
             && let Some(knocked) = self.knocks.of(&name, *why, Instant::now())
         {
+            self.pass_on(&knocked);
             self.crowd.tell(self.ledger.state().host(), &knocked);
         }
         outcome
@@ -218,11 +262,16 @@ impl<J: Journal> Room<J> {
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
         self.admit(conn, outbox, Part::Seat(hold));
         if self.ledger.state().is_away(seat) {
-            let outcome = self.commit(Command::Back { seat }, None).await;
-            // A seat that stays away in the books is still one that can play.
-            if let Err(why) = self.fault(outcome).await? {
-                tracing::warn!(code = %self.ledger.code(), ?why, "a return was not recorded");
-            }
+            self.come_back(seat).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn come_back(&mut self, seat: SeatId) -> Result<(), LedgerError> {
+        let outcome = self.commit(Command::Back { seat }, None).await;
+        // A seat that stays away in the books is still one that can play.
+        if let Err(why) = self.fault(outcome).await? {
+            tracing::warn!(code = %self.ledger.code(), ?why, "a return was not recorded");
         }
         Ok(())
     }
@@ -234,12 +283,17 @@ impl<J: Journal> Room<J> {
             .is_some_and(|phone| phone.hold().is_some())
         {
             outbox.turn_away(Refusal::NotNow);
-        } else if self.crowd.without_seat() >= self.watchers_max {
+        } else if self.without_seat() >= self.watchers_max {
             self.house.seldom.limit("watchers-per-table");
             outbox.turn_away(Refusal::TableFull);
         } else {
             self.admit(conn, outbox, part);
         }
+    }
+
+    fn without_seat(&self) -> usize {
+        let elsewhere = self.elsewhere.as_deref().map(Elsewhere::without_seat);
+        self.crowd.without_seat() + elsewhere.unwrap_or_default()
     }
 
     async fn intend(&mut self, conn: ConnId, n: u64, intent: Intent) -> Result<Reply, LedgerError> {
@@ -276,13 +330,15 @@ impl<J: Journal> Room<J> {
     /// Brings everything that follows from the state up to date, and shows it.
     async fn settle(&mut self, reply: Reply) -> Result<(), LedgerError> {
         let at = Instant::now();
+        self.miss_the_silent(at);
         self.attend(at);
-        let outcome = self.run_due(at).await.map(drop);
+        let outcome = self.run_due(at, self.steps_back()).await.map(drop);
         if self.fault(outcome).await?.is_err() {
             // Nobody waits for an answer, and `held_up` says when it is tried again.
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
+        Box::pin(self.recall()).await?;
         let parted = self.part(at);
         self.show(at);
         if let Some((outbox, reply)) = &reply {
@@ -316,21 +372,23 @@ impl<J: Journal> Room<J> {
     /// Lets time flow or stand, and tells the phones when that changed.
     fn attend(&mut self, at: Instant) {
         let state = self.ledger.state();
-        let on = self.crowd.seats_on();
+        let elsewhere = self.elsewhere.as_deref();
+        let on = Elsewhere::and_elsewhere(elsewhere, self.crowd.seats_on());
         let expected = state.present();
         self.clock.raise(state.at_ms(), at);
         // A clock that flows waits for nobody, so it is not asked for.
         let due = !self.clock.is_flowing() && rules::wake_at(state).is_some();
-        let turned = self.clock.attend(
+        let is_news = self.clock.tells(
             &Attendance {
-                on,
+                on: &on,
                 expected: &expected,
                 due,
+                elsewhere: elsewhere.and_then(Elsewhere::waits_until),
             },
             at,
         );
-        self.presence.observe(&expected, on, self.clock.now_ms(at));
-        if turned {
+        self.presence.observe(&expected, &on, self.clock.now_ms(at));
+        if is_news {
             let stamp = self.clock.stamp(at);
             self.crowd
                 .phones()
@@ -358,7 +416,10 @@ impl<J: Journal> Room<J> {
         if !is_due && self.crowd.phones().all(|phone| phone.greeted) {
             return;
         }
-        let here = self.crowd.here();
+        let mut here = self.crowd.here();
+        if let Some(elsewhere) = &self.elsewhere {
+            elsewhere.add_to(&mut here);
+        }
         let is_news = is_due && self.presence.is_news(&here);
         if !is_news {
             self.presence.greeted(&here);
@@ -373,14 +434,24 @@ impl<J: Journal> Room<J> {
     }
 }
 
+/// What a turn begins with.
+enum Turn {
+    Said(ToRoom),
+    News(News),
+    Time,
+}
+
+/// What hears of other nodes, if there can be any.
+pub(crate) type MayHear<J> = Option<Box<Ears<J>>>;
+
 /// Loads the room and runs it until nobody has been there for a while, or the journal fails for good. Both are boxed:
 /// what a task holds at any moment, it takes for as long as it runs.
 pub(crate) async fn run<J: Journal>(
-    loading: Pin<Box<impl Future<Output = Result<Room<J>, LedgerError>>>>,
+    loading: Pin<Box<impl Future<Output = Result<(Room<J>, MayHear<J>), LedgerError>>>>,
     mut doorway: Doorway,
 ) -> Result<(), LedgerError> {
-    let mut room = match loading.await.map(Box::new) {
-        Ok(room) => room,
+    let (mut room, mut ears) = match loading.await {
+        Ok((room, ears)) => (Box::new(room), ears),
         Err(LedgerError::Missing) => {
             doorway.turn_away(Refusal::NoSuchTable).await;
             return Ok(());
@@ -399,12 +470,49 @@ pub(crate) async fn run<J: Journal>(
             return Err(error);
         }
     };
+    let ended = serve(&mut room, &mut doorway, &mut ears).await;
+    if let Some(ears) = &mut ears {
+        ears.say(&RoomWord::Bye).await;
+    }
+    ended
+}
+
+async fn serve<J: Journal>(
+    room: &mut Room<J>,
+    doorway: &mut Doorway,
+    ears: &mut MayHear<J>,
+) -> Result<(), LedgerError> {
+    if let Some(ears) = ears {
+        Box::pin(room.get_acquainted(ears)).await?;
+    }
     loop {
-        let message = match doorway.hear(room.crowd.is_empty(), room.wakes_at()).await {
-            Heard::Message(message) => Some(message),
-            Heard::Time => None,
+        let (deserted, wakes_at) = (room.crowd.is_empty(), room.wakes_at());
+        let heard = match ears {
+            None => doorway.hear(deserted, wakes_at).await,
+            Some(ears) => tokio::select! {
+                biased;
+                news = ears.hear() => {
+                    room.turn(Turn::News(news)).await?;
+                    say(room, ears).await;
+                    continue;
+                }
+                heard = doorway.hear(deserted, wakes_at) => heard,
+            },
+        };
+        let turn = match heard {
+            Heard::Message(message) => Turn::Said(message),
+            Heard::Time => Turn::Time,
             Heard::Forgotten => return Ok(()),
         };
-        room.turn(message).await?;
+        room.turn(turn).await?;
+        if let Some(ears) = ears {
+            say(room, ears).await;
+        }
+    }
+}
+
+async fn say<J: Journal>(room: &mut Room<J>, ears: &mut Ears<J>) {
+    for word in room.words() {
+        ears.say(&word).await;
     }
 }

@@ -1,27 +1,36 @@
 //! Rooms without sockets, so that time can be moved at will.
 
+mod nodes;
+
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
 use content::Library;
-use journal::MemoryJournal;
+use journal::{Journal, MemoryJournal, Topic, Version};
 use rules::TokenHash;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
-use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, Secret128, TableView};
+use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
 
 use super::{Budget, Claim, ConnId, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
 use crate::house::House;
 use crate::limits::Limits;
+use crate::nodes::{Nodes, Rhythm};
 use crate::outbox::Outbox;
 use crate::registry::{Bounds, Registry};
 
 const LONG: Duration = Duration::from_secs(24 * 3600);
 
+const RHYTHM: Rhythm = Rhythm {
+    every: Duration::from_secs(3),
+    silence: Duration::from_secs(9),
+};
+
+/// One node, and one table.
 struct Bench {
     registry: Registry<MemoryJournal>,
     code: TableCode,
@@ -42,6 +51,12 @@ struct Phone {
 
 impl Bench {
     async fn new(linger: Duration) -> Self {
+        let mut bench = Self::on(MemoryJournal::default(), linger);
+        bench.code = bench.registry.open(Address::Here).await.unwrap();
+        bench
+    }
+
+    fn on(journal: MemoryJournal, linger: Duration) -> Self {
         let (stop, stopped) = watch::channel(false);
         let bounds = Bounds {
             tables_max: 10,
@@ -56,12 +71,12 @@ impl Bench {
             empty_table_lifetime: LONG,
         };
         let library = Arc::new(Library::embedded());
-        let house = House::new(library, &Limits::default());
-        let registry = Registry::new(MemoryJournal::default(), house, bounds, stopped);
-        let code = registry.open(Address::Here).await.unwrap();
+        let nodes = Nodes::new(journal.is_shared(), RHYTHM);
+        let house = House::new(library, &Limits::default(), nodes);
+        let registry = Registry::new(journal, house, bounds, stopped);
         Self {
             registry,
-            code,
+            code: TableCode::random(),
             conns: 0,
             stop,
         }
@@ -177,6 +192,17 @@ impl Phone {
 
     async fn table(&self, wanted: impl Fn(&TableView) -> bool) -> TableView {
         self.hear(|_| self.drawn.take().filter(&wanted)).await
+    }
+
+    /// The newest that it was shown.
+    fn newest(&self) -> TableView {
+        self.unheard.borrow_mut().extend(self.outbox.texts());
+        let mut newest = None;
+        while let Some(text) = self.unheard.borrow_mut().pop_front() {
+            let frame = serde_json::from_str(&text).unwrap();
+            newest = self.assembly.borrow_mut().take(&frame).or(newest);
+        }
+        newest.expect("it was shown something")
     }
 
     /// Ready when these are the seats that are shown as on.

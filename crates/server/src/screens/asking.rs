@@ -14,6 +14,7 @@ use wire::{Refusal, Secret128};
 
 use crate::caller::{TurnedAway, bearer, seated};
 use crate::http::{Named, Peer, Shared};
+use crate::nodes::HouseWord;
 use crate::room::{ToRoom, stopped};
 
 /// How long a request is kept waiting: shorter than what proxies cut off.
@@ -40,8 +41,14 @@ pub(crate) async fn add<J: Journal>(
         return Err(TurnedAway::Foreign);
     }
     app.gate.look_up(from, None)?;
+    let key = app.screens.add(from, app.gate.seldom())?;
+    // It may ask another node, and so may the phone that sends it a table.
+    app.registry.house().nodes.tell(HouseWord::ScreenWaits {
+        key: TokenHash::of(&key),
+        for_ms: u64::try_from(app.screens.waits_for().as_millis()).unwrap_or(u64::MAX),
+    });
     let added = Added {
-        key: app.screens.add(from, app.gate.seldom())?,
+        key,
         links: app.links_for(peer.ip(), &headers),
         valid_ms: app.screens.waits_for().as_millis(),
     };
@@ -91,7 +98,11 @@ pub(crate) async fn show<J: Journal>(
     let Ok(Ok(Json(Show { key }))) = body else {
         return Err(Refusal::NotUnderstood.into());
     };
-    let show = async { app.screens.show(&TokenHash::of(&key), code) };
+    let key = TokenHash::of(&key);
+    let table = code.to_string();
+    let show = async { app.screens.show(&key, code) };
     app.gate.looking_up(from, None, show).await?;
+    let nodes = &app.registry.house().nodes;
+    nodes.tell(HouseWord::ScreenTold { key, table });
     Ok(StatusCode::NO_CONTENT)
 }

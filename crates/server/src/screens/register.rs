@@ -13,7 +13,11 @@ use crate::address::Address;
 use crate::code::TableCode;
 use crate::entropy;
 use crate::limits::Limits;
+use crate::nodes::HouseWord;
 use crate::seldom::Seldom;
+
+/// The screens of so many other nodes are remembered.
+const NODES: usize = 8;
 
 #[derive(Debug)]
 pub(crate) struct Register {
@@ -26,7 +30,8 @@ pub(crate) struct Register {
 #[derive(Debug)]
 struct Waiting {
     key: TokenHash,
-    from: Address,
+    /// Nothing for one that another node lets wait.
+    from: Option<Address>,
     until: Instant,
     told: watch::Sender<Told>,
 }
@@ -59,23 +64,68 @@ impl Register {
         let now = Instant::now();
         let mut waiting = self.lock();
         waiting.retain(|screen| screen.until > now);
-        let near = waiting.iter().filter(|screen| screen.from == from).count();
+        let is_near = |screen: &&Waiting| screen.from == Some(from);
+        let near = waiting.iter().filter(is_near).count();
         if near >= self.per_address && !from.is_spared() {
             seldom.limit("screens-per-address");
             return Err(Refusal::AddressFull);
         }
-        if waiting.len() >= self.max {
+        let here = waiting.iter().filter(|screen| screen.from.is_some());
+        if here.count() >= self.max {
             seldom.limit("screens");
             return Err(Refusal::ServerBusy);
         }
         let key = Secret128::from_bytes(entropy::bytes());
         waiting.push(Waiting {
             key: TokenHash::of(&key),
-            from,
+            from: Some(from),
             until: now + self.waits_for,
             told: watch::Sender::default(),
         });
         Ok(key)
+    }
+
+    /// A screen that began to wait at another node may ask here, and a phone may send its table here.
+    pub(crate) fn waits_elsewhere(&self, key: TokenHash, for_ms: u64) {
+        let now = Instant::now();
+        let mut waiting = self.lock();
+        waiting.retain(|screen| screen.until > now);
+        let is_known = waiting.iter().any(|screen| screen.key == key);
+        let elsewhere = waiting.iter().filter(|screen| screen.from.is_none());
+        if is_known || elsewhere.count() >= self.max.saturating_mul(NODES) {
+            return;
+        }
+        waiting.push(Waiting {
+            key,
+            from: None,
+            until: now + Duration::from_millis(for_ms).min(self.waits_for),
+            told: watch::Sender::default(),
+        });
+    }
+
+    /// A phone has sent it a table there. If one was sent here as well, each node tells what it knows.
+    pub(crate) fn told_elsewhere(&self, key: &TokenHash, table: &str) {
+        if let Ok(table) = table.parse() {
+            // Nobody has to know it here.
+            self.show(key, table).ok();
+        }
+    }
+
+    /// What a node that has just come is told of those that wait here.
+    pub(crate) fn waiting_here(&self) -> Vec<HouseWord> {
+        let now = Instant::now();
+        let waiting = self.lock();
+        let here = waiting
+            .iter()
+            .filter(|screen| screen.from.is_some() && screen.until > now);
+        here.map(|screen| {
+            let left = screen.until.saturating_duration_since(now).as_millis();
+            HouseWord::ScreenWaits {
+                key: screen.key,
+                for_ms: u64::try_from(left).unwrap_or(u64::MAX),
+            }
+        })
+        .collect()
     }
 
     /// Waits for at most so long for a table to be told; `None`: none was, as yet.

@@ -1,0 +1,364 @@
+//! One table at several nodes, which share a journal in memory.
+
+use tokio::task::JoinHandle;
+use wire::Refusal;
+
+use super::*;
+use crate::nodes::Company;
+use crate::screens::Register;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// Nodes in one process, each with rooms of its own. They have one table.
+struct Cluster {
+    nodes: Vec<Bench>,
+    talks: Vec<JoinHandle<()>>,
+}
+
+impl Cluster {
+    async fn of(number: usize) -> Self {
+        let journal = MemoryJournal::default().shared();
+        let (mut nodes, mut talks) = (Vec::new(), Vec::new());
+        for _ in 0..number {
+            let node = Bench::on(journal.clone(), LONG);
+            let screens = Arc::new(Register::new(&Limits::default(), LONG));
+            let company = Company::join(node.registry.clone(), screens, String::new());
+            let company = company.await.unwrap().expect("there may be others");
+            talks.push(tokio::spawn(company.keep()));
+            nodes.push(node);
+        }
+        let code = nodes[0].registry.open(Address::Here).await.unwrap();
+        nodes.iter_mut().for_each(|node| node.code = code.clone());
+        Self { nodes, talks }
+    }
+
+    /// Every phone has a number of its own, wherever it is.
+    async fn enter(&mut self, node: usize, number: u8) -> Phone {
+        self.nodes[node].enter(number).await
+    }
+
+    async fn head(&self) -> u64 {
+        let node = &self.nodes[0];
+        let page = node
+            .registry
+            .journal()
+            .read(node.code.room(), Version::EMPTY, 0);
+        page.await.unwrap().head.get()
+    }
+
+    /// Four seats in turns at all nodes, and a round that goes on by itself.
+    async fn playing(&mut self) -> Vec<Phone> {
+        let mut phones = Vec::new();
+        for number in 1..=4 {
+            let node = usize::from(number - 1) % self.nodes.len();
+            let phone = self.enter(node, number).await;
+            phone
+                .table(|table| table.seats.len() == usize::from(number))
+                .await;
+            phones.push(phone);
+        }
+        for (n, intent) in [(1, Intent::StartRound {}), (2, LOOKED)] {
+            assert_eq!(phones[0].act(n, intent).await, ClientOut::Done { n });
+        }
+        phones
+    }
+
+    /// Without a word.
+    fn kill(&self, node: usize) {
+        self.talks[node].abort();
+        self.nodes[node].registry.kill();
+    }
+}
+
+const LOOKED: Intent = Intent::Round(RoundIntent::Looked { round: 1 });
+
+/// All that can happen without time passing has happened.
+async fn rest() {
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Second by second, so that whoever waits for a time gets it.
+async fn pass(seconds: u64) {
+    for _ in 0..seconds {
+        advance(SECOND).await;
+        rest().await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_happens_at_one_node_is_seen_at_all() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ann.table(|table| table.seats.len() == 2).await;
+    assert_eq!(
+        ann.act(1, Intent::Lock { locked: true }).await,
+        ClientOut::Done { n: 1 }
+    );
+    assert!(ben.table(|table| table.locked).await.seats.len() == 2);
+    // And the other way round, on top of it.
+    let (n, intent) = (
+        1,
+        Intent::Rename {
+            name: "Benjamin".to_owned(),
+        },
+    );
+    assert_eq!(ben.act(n, intent).await, ClientOut::Done { n });
+    ann.table(|table| table.locked && table.seats[1].name == "Benjamin")
+        .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_at_any_node_is_here() {
+    let mut cluster = Cluster::of(3).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    let cat = cluster.enter(2, 3).await;
+    for phone in [&ann, &ben, &cat] {
+        phone.on(&[1, 2, 3]).await;
+    }
+    ben.leave().await;
+    ann.on(&[1, 3]).await;
+    cat.on(&[1, 3]).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_that_is_entered_elsewhere_is_taken_over() {
+    let mut cluster = Cluster::of(2).await;
+    let first = cluster.enter(0, 1).await;
+    first.table(|_| true).await;
+    let mut there = 1;
+    let mut old = first;
+    for n in 1..=4 {
+        let new = cluster.enter(there, 1).await;
+        assert_eq!(old.farewell().await, Farewell::TakenOver);
+        rest().await;
+        let lock = Intent::Lock { locked: n % 2 == 1 };
+        assert_eq!(new.act(n, lock).await, ClientOut::Done { n });
+        (old, there) = (new, 1 - there);
+    }
+}
+
+/// Whatever each node knows of the other then.
+#[tokio::test(start_paused = true)]
+async fn of_two_phones_that_enter_at_once_one_stays() {
+    let mut cluster = Cluster::of(2).await;
+    cluster.enter(0, 1).await.leave().await;
+    let phones = [cluster.enter(0, 1).await, cluster.enter(1, 1).await];
+    rest().await;
+    let farewells = phones.each_ref().map(|phone| {
+        let texts = phone.outbox.texts();
+        texts
+            .iter()
+            .filter(|text| text.contains("taken_over"))
+            .count()
+    });
+    assert_eq!(farewells.iter().sum::<usize>(), 1, "{farewells:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_whose_phone_is_at_another_node_is_not_away() {
+    let mut cluster = Cluster::of(2).await;
+    let phones = cluster.playing().await;
+    rest().await;
+    pass(60).await;
+    let table = phones[0].newest();
+    assert!(table.seats.iter().all(|seat| !seat.away), "{table:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn phones_of_a_node_that_died_are_off_after_9_s_and_away_10_s_later() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ann.on(&[1, 2]).await;
+    ben.on(&[1, 2]).await;
+    let died = Instant::now();
+    cluster.kill(1);
+    ann.on(&[1]).await;
+    assert!(
+        (6..=9).contains(&died.elapsed().as_secs()),
+        "{:?}",
+        died.elapsed()
+    );
+    ann.table(|table| table.seats[1].away).await;
+    assert!(
+        (16..=20).contains(&died.elapsed().as_secs()),
+        "{:?}",
+        died.elapsed()
+    );
+    // At the node that is left, all is well again.
+    let ben = cluster.enter(0, 2).await;
+    ben.table(|table| !table.seats[1].away).await;
+    ann.on(&[1, 2]).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_deadline_gives_one_record_at_however_many_nodes() {
+    let mut cluster = Cluster::of(4).await;
+    let _phones = cluster.playing().await;
+    rest().await;
+    let before = cluster.head().await;
+    // RULES 9: while a clock runs, a mark every 15 s.
+    pass(62).await;
+    assert_eq!(cluster.head().await - before, 4);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_due_is_done_when_the_node_that_would_do_it_is_dead() {
+    let mut cluster = Cluster::of(2).await;
+    let phones = cluster.playing().await;
+    rest().await;
+    let steward = cluster
+        .nodes
+        .iter()
+        .position(|node| node.registry.house().nodes.is_steward());
+    cluster.kill(steward.unwrap());
+    let before = cluster.head().await;
+    pass(16).await;
+    assert!(cluster.head().await > before);
+    drop(phones);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_node_that_joins_goes_on_where_time_is() {
+    let mut cluster = Cluster::of(2).await;
+    let mut phones = Vec::new();
+    for number in 1..=4 {
+        phones.push(cluster.enter(0, number).await);
+    }
+    for (n, intent) in [(1, Intent::StartRound {}), (2, LOOKED)] {
+        assert_eq!(phones[0].act(n, intent).await, ClientOut::Done { n });
+    }
+    // Less than what would be in the log.
+    pass(12).await;
+    let again = cluster.enter(1, 4).await;
+    let (now_ms, flowing) = again.time().await;
+    assert!(flowing && now_ms >= 12_000, "{now_ms}");
+    assert_eq!(phones[3].farewell().await, Farewell::TakenOver);
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_break_time_waits_for_all_wherever_they_come_back() {
+    let mut cluster = Cluster::of(2).await;
+    for phone in cluster.playing().await {
+        phone.leave().await;
+    }
+    pass(60).await;
+    let mut phones = Vec::new();
+    for (number, node) in [(1, 0), (2, 1), (3, 1)] {
+        phones.push(cluster.enter(node, number).await);
+        rest().await;
+        let (_, flowing) = phones.last().unwrap().time().await;
+        assert!(!flowing, "{number}");
+    }
+    pass(5).await;
+    let last = cluster.enter(0, 4).await;
+    for phone in phones.iter().chain([&last]) {
+        while !phone.time().await.1 {}
+    }
+    assert!(Instant::now().elapsed() < SECOND);
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_stands_at_all_nodes_when_the_last_has_left() {
+    let mut cluster = Cluster::of(2).await;
+    let tv = cluster.nodes[0].phone();
+    tv.tell(ToRoom::Watch {
+        conn: tv.conn,
+        outbox: Arc::clone(&tv.outbox),
+        screen: true,
+        at_door: false,
+    })
+    .await;
+    assert_eq!(tv.time().await, (0, false));
+    let ann = cluster.enter(1, 1).await;
+    assert!(tv.time().await.1);
+    pass(5).await;
+    ann.leave().await;
+    let (now_ms, flowing) = tv.time().await;
+    assert!(!flowing && now_ms >= 5_000, "{now_ms}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_hears_of_those_who_found_no_seat_at_another_node() {
+    let mut cluster = Cluster::of(2).await;
+    let ann = cluster.enter(0, 1).await;
+    assert_eq!(
+        ann.act(1, Intent::Lock { locked: true }).await,
+        ClientOut::Done { n: 1 }
+    );
+    let ben = cluster.enter(1, 2).await;
+    let refused = |frame| match frame {
+        ClientOut::Refused { why, .. } => Some(why),
+        _ => None,
+    };
+    assert_eq!(ben.hear(refused).await, Refusal::TableLocked);
+    let knocked = |frame| match frame {
+        ClientOut::Knocked { name, why } => Some((name, why)),
+        _ => None,
+    };
+    let knocked = ann.hear(knocked).await;
+    assert_eq!(knocked, ("P2".to_owned(), Refusal::TableLocked));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_was_removed_at_another_node_has_no_seat_here() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ben.table(|_| true).await;
+    ann.table(|table| table.seats.len() == 2).await;
+    let kick = Intent::Kick { seat: SeatId(2) };
+    assert_eq!(ann.act(1, kick).await, ClientOut::Done { n: 1 });
+    assert_eq!(ben.farewell().await, Farewell::SeatGone);
+}
+
+#[tokio::test(start_paused = true)]
+async fn words_that_make_no_sense_change_nothing() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ann.on(&[1, 2]).await;
+    let node = &cluster.nodes[0];
+    let seats = "{\"seat\":1,\"entered\":18446744073709551615,\"quiet\":false},".repeat(1_000);
+    for bytes in [
+        "no words".to_owned(),
+        "\0".repeat(100_000),
+        format!(
+            r#"{{"v":1,"from":1,"word":{{"tells":{{"seats":[{}]}}}}}}"#,
+            seats.trim_end_matches(',')
+        ),
+        r#"{"v":1,"from":1,"word":{"tells":{"watching":4294967295,"now_ms":0,"rev":99}}}"#
+            .to_owned(),
+        r#"{"v":1,"from":1,"word":"bye"}"#.to_owned(),
+    ] {
+        for topic in [Topic::House, Topic::Room(node.code.room().clone())] {
+            node.registry
+                .journal()
+                .whisper(&topic, bytes.clone().into())
+                .await
+                .unwrap();
+        }
+        rest().await;
+    }
+    assert_eq!(
+        ann.act(1, Intent::Lock { locked: true }).await,
+        ClientOut::Done { n: 1 }
+    );
+    ben.table(|table| table.locked).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_node_sweeps_for_all() {
+    let cluster = Cluster::of(3).await;
+    let is_steward = |node: &Bench| node.registry.house().nodes.is_steward();
+    let stewards = || cluster.nodes.iter().filter(|node| is_steward(node)).count();
+    assert_eq!(stewards(), 1);
+    let steward = cluster.nodes.iter().position(is_steward).unwrap();
+    cluster.kill(steward);
+    pass(13).await;
+    let left = cluster
+        .nodes
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| *at != steward);
+    assert_eq!(left.filter(|(_, node)| is_steward(node)).count(), 1);
+}
