@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::build::built;
 use super::finding::tell;
-use super::load::number;
+use super::load::all;
 use super::ratio::mean;
 use crate::project::Project;
 
@@ -81,8 +81,4 @@ impl Appends {
         ensure!(written.status.success(), "nothing could be appended");
         serde_json::from_slice(&written.stdout).context("a report is JSON")
     }
-}
-
-fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
-    reports.iter().map(|report| number(report, at)).collect()
 }

@@ -93,6 +93,11 @@ pub(super) fn number(report: &Value, at: &str) -> Result<f64> {
     value.with_context(|| format!("there is no {at} in {report}"))
 }
 
+/// What every report says there.
+pub(super) fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
+    reports.iter().map(|report| number(report, at)).collect()
+}
+
 pub(super) const CPU: &str = "/per_step/server_cpu_us";
 /// Of NATS servers, all together.
 pub(super) const CPU_BESIDE: &str = "/per_step/beside_cpu_us";

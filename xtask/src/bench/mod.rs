@@ -17,6 +17,7 @@ mod ratio;
 mod rooms;
 mod rounds;
 mod scale;
+mod scaling;
 mod serving;
 mod steps;
 mod subject;
@@ -33,6 +34,7 @@ use self::nodes::Nodes;
 use self::rooms::Rooms;
 use self::rounds::Rounds;
 use self::scale::Scale;
+use self::scaling::Scaling;
 use self::steps::Steps;
 use crate::project::Project;
 
@@ -65,6 +67,8 @@ enum Measurement {
     Appends(Appends),
     /// What very many rooms cost NATS servers: memory, disk, time to list, to truncate and to start.
     Rooms(Rooms),
+    /// What very many players at once need, worked out from costs that were measured before.
+    Scaling(Scaling),
     /// How many rounds the rules alone play in a minute.
     Rounds(Rounds),
 }
@@ -72,8 +76,11 @@ enum Measurement {
 impl Bench {
     pub(crate) fn run(self, project: &Project) -> Result<()> {
         let measurement = self.measurement.unwrap_or(Measurement::Steps(self.steps));
-        // The rules alone need nothing of the server.
-        if !matches!(measurement, Measurement::Rounds(_)) {
+        // The rules alone need nothing of the server, and who only reckons needs nothing at all.
+        if !matches!(
+            measurement,
+            Measurement::Rounds(_) | Measurement::Scaling(_)
+        ) {
             build::build(project)?;
         }
         match measurement {
@@ -83,6 +90,7 @@ impl Bench {
             Measurement::Latency(latency) => latency.run(project),
             Measurement::Cold(cold) => cold.run(project),
             Measurement::Calls(calls) => calls.run(project),
+            Measurement::Scaling(scaling) => scaling.run(project),
             Measurement::Nodes(nodes) => nodes.run(project),
             Measurement::Appends(appends) => appends.run(project),
             Measurement::Rooms(rooms) => rooms.run(project),

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::finding::tell;
-use super::load::{CPU, CPU_BESIDE, Load, number};
+use super::load::{CPU, CPU_BESIDE, Load, all, number};
 use super::ratio::{Ratio, mean};
 use super::subject::{JETSTREAM, MIXED_NODES, SQLITE, Subject, TWO_NODES};
 use crate::project::Project;
@@ -92,11 +92,6 @@ impl Nodes {
             .map(|(subject, reports)| (subject.name.to_owned(), json!(reports)));
         tell(project, "nodes", &[], Value::Object(reports.collect()))
     }
-}
-
-/// What every report says there.
-fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
-    reports.iter().map(|report| number(report, at)).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are few tables")]

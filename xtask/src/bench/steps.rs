@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::finding::{Finding, tell};
-use super::load::{CPU, CPU_BESIDE, Load, number};
+use super::load::{CPU, CPU_BESIDE, Load, all, number};
 use super::plot;
 use super::ratio::{self, Ratio};
 use super::subject::{FLOOR, FORGETFUL, JETSTREAM, SQLITE, Subject};
@@ -123,9 +123,4 @@ impl Steps {
         eprintln!("A plot is in {}", plot.display());
         Ok(())
     }
-}
-
-/// What every report says there.
-fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
-    reports.iter().map(|report| number(report, at)).collect()
 }
