@@ -168,7 +168,11 @@ impl<J: Journal> Registry<J> {
     /// The same in the words of a refusal.
     pub(crate) async fn find(&self, code: &TableCode) -> Result<(), Refusal> {
         match self.exists(code).await {
-            Ok(true) => Ok(()),
+            Ok(true) => {
+                // Of several servers another one may have opened it.
+                self.inner.longest.saw(code.room());
+                Ok(())
+            }
             Ok(false) => Err(Refusal::NoSuchTable),
             Err(error) => {
                 tracing::error!(%code, %error, "a table could not be looked up");
