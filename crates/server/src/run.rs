@@ -19,6 +19,7 @@ use crate::additions::Readers;
 use crate::ageing::Almanac;
 use crate::app::App;
 use crate::assets;
+use crate::dialect::TooOld;
 use crate::gate::Gate;
 use crate::house::House;
 use crate::http;
@@ -74,6 +75,8 @@ impl From<TcpListener> for Doors {
 pub enum ServeError {
     #[error(transparent)]
     Journal(#[from] JournalError),
+    #[error(transparent)]
+    TooOld(#[from] TooOld),
     #[error("the network failed")]
     Network(#[from] io::Error),
 }
