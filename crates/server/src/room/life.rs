@@ -21,8 +21,9 @@ pub(crate) async fn run<J: Journal>(
     loading: Pin<Box<impl Future<Output = Result<(Room<J>, MayHear<J>), LedgerError>>>>,
     mut doorway: Doorway,
 ) -> Result<(), LedgerError> {
-    let (mut room, mut ears) = match loading.await {
-        Ok((room, ears)) => (Box::new(room), ears),
+    let loaded = loading.await.map(|(room, ears)| (Box::new(room), ears));
+    let (mut room, mut ears) = match loaded {
+        Ok(loaded) => loaded,
         Err(LedgerError::Missing) => {
             doorway.turn_away(Refusal::NoSuchTable).await;
             return Ok(());
@@ -62,27 +63,33 @@ async fn serve<J: Journal>(
     }
     loop {
         let (deserted, wakes_at) = (room.crowd.is_empty(), room.wakes_at());
-        let heard = match ears {
-            None => doorway.hear(deserted, wakes_at).await,
-            Some(ears) => tokio::select! {
-                biased;
-                news = ears.hear() => {
-                    room.turn(Turn::News(Box::new(news))).await?;
-                    Box::pin(say(room, ears)).await;
-                    continue;
-                }
-                heard = doorway.hear(deserted, wakes_at) => heard,
-            },
+        let turn = match ears {
+            None => turn(doorway.hear(deserted, wakes_at).await),
+            Some(ears) => {
+                Box::pin(async {
+                    tokio::select! {
+                        biased;
+                        news = ears.hear() => Some(Turn::News(Box::new(news))),
+                        heard = doorway.hear(deserted, wakes_at) => turn(heard),
+                    }
+                })
+                .await
+            }
         };
-        let turn = match heard {
-            Heard::Message(message) => Turn::Said(message),
-            Heard::Time => Turn::Time,
-            Heard::Forgotten => return Ok(()),
-        };
+        let Some(turn) = turn else { return Ok(()) };
         room.turn(turn).await?;
         if let Some(ears) = ears {
             Box::pin(say(room, ears)).await;
         }
+    }
+}
+
+/// Nothing once the room is forgotten.
+fn turn(heard: Heard) -> Option<Turn> {
+    match heard {
+        Heard::Message(message) => Some(Turn::Said(message)),
+        Heard::Time => Some(Turn::Time),
+        Heard::Forgotten => None,
     }
 }
 
