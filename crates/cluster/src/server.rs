@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use crate::config::{self, Options, Place};
 use crate::free_port;
-use crate::monitor;
+use crate::monitor::{self, Usage};
 
 /// Stands between a server and whoever started it: hands it the signals that it reads, and when nothing comes any
 /// more, because that process is gone, ends the server and removes its folder.
@@ -186,11 +186,33 @@ impl Server {
         streams.find(|(name, _)| name == stream)?.1
     }
 
+    pub(crate) async fn usage(&self) -> Option<Usage> {
+        monitor::usage(self.monitor).await
+    }
+
+    pub(crate) fn disk_bytes(&self) -> Result<u64> {
+        bytes_below(&self.folder)
+    }
+
     pub(crate) fn last_words(&self) -> String {
         let said = fs::read_to_string(self.log()).unwrap_or_default();
         let lines: Vec<_> = said.lines().collect();
         lines[lines.len().saturating_sub(LAST_LINES)..].join("\n")
     }
+}
+
+/// How long all files of a folder are together. A file that goes away meanwhile takes nothing.
+fn bytes_below(folder: &Path) -> Result<u64> {
+    let mut bytes = 0;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        bytes += match entry.metadata() {
+            Ok(found) if found.is_dir() => bytes_below(&entry.path()).unwrap_or(0),
+            Ok(found) => found.len(),
+            Err(_) => 0,
+        };
+    }
+    Ok(bytes)
 }
 
 impl Drop for Server {

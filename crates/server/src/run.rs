@@ -19,6 +19,7 @@ use crate::additions::Readers;
 use crate::ageing::Almanac;
 use crate::app::App;
 use crate::assets;
+use crate::dialect::TooOld;
 use crate::gate::Gate;
 use crate::house::House;
 use crate::http;
@@ -76,6 +77,8 @@ pub enum ServeError {
     Journal(#[from] JournalError),
     #[error("the network failed")]
     Network(#[from] io::Error),
+    #[error(transparent)]
+    TooOld(#[from] TooOld),
 }
 
 /// Serves until `shutdown` is ready, goes on for `drain_notice` and only says that it is not ready any more, then tells

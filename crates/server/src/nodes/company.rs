@@ -5,18 +5,20 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::StreamExt;
-use journal::{Journal, JournalError, Topic};
+use journal::{Journal, Topic};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
 use super::whisper::Here;
 use super::{ANSWERS_WITHIN, HouseWord, NodeId, Nodes, read, write};
+use crate::dialect::TooOld;
 use crate::house::House;
 use crate::registry::Registry;
+use crate::run::ServeError;
 use crate::screens::Register;
 
 /// A store that does not take a whisper in this time loses it.
-const WHISPERED_WITHIN: Duration = Duration::from_secs(1);
+const WHISPERED_WITHIN: Duration = Duration::from_millis(200);
 
 #[derive(Debug)]
 pub(crate) struct Company<J: Journal> {
@@ -35,7 +37,7 @@ impl<J: Journal> Company<J> {
         registry: Registry<J>,
         screens: Arc<Register>,
         build: String,
-    ) -> Result<Option<Self>, JournalError> {
+    ) -> Result<Option<Self>, ServeError> {
         let (journal, house) = (registry.journal().clone(), Arc::clone(registry.house()));
         if !house.nodes.is_shared() {
             return Ok(None);
@@ -58,6 +60,7 @@ impl<J: Journal> Company<J> {
         while let Ok(Some(bytes)) = timeout_at(until, company.whispers.next()).await {
             company.hear(&bytes).await;
         }
+        house_speaks(&company.house)?;
         Ok(Some(company))
     }
 
@@ -80,12 +83,23 @@ impl<J: Journal> Company<J> {
         }
     }
 
+    /// On how what happens is written, after somebody came or went.
+    fn agree(&self) {
+        let before = self.house.dialect.schema();
+        if let Err(too_old) = house_speaks(&self.house)
+            && too_old.schema != before
+        {
+            tracing::error!(%too_old, "nothing can be written until it is gone");
+        }
+    }
+
     fn here(&self) -> Here {
         Here {
             build: self.build.clone(),
             schema: rules::SCHEMA,
             tables: self.registry.known() as u64,
             opened: self.house.nodes.opened_here(),
+            code_chars: self.registry.code_chars(),
         }
     }
 
@@ -116,6 +130,7 @@ impl<J: Journal> Company<J> {
             HouseWord::Here(here) => self.meet(from, here),
             HouseWord::Bye => {
                 if self.house.nodes.hear(|census, _| census.leaves(from)) {
+                    self.agree();
                     tracing::info!(node = %from, "another node has left");
                 }
             }
@@ -132,11 +147,18 @@ impl<J: Journal> Company<J> {
     }
 
     fn meet(&self, from: NodeId, here: Here) {
-        let Here { schema, tables, .. } = here;
+        let Here {
+            schema,
+            tables,
+            code_chars,
+            ..
+        } = here;
+        self.registry.hear_of_codes(code_chars);
         let build = here.build.clone();
         let nodes = &self.house.nodes;
         let (news, steward) =
             nodes.hear(|census, at| (census.hear(from, here, at), census.steward()));
+        self.agree();
         let Some(news) = news else { return };
         if news.is_new {
             let written = nodes.schema();
@@ -153,9 +175,15 @@ impl<J: Journal> Company<J> {
         let nodes = &self.house.nodes;
         let silence = nodes.rhythm().silence;
         for node in nodes.hear(|census, at| census.forget(silence, at)) {
+            self.agree();
             tracing::warn!(%node, "another node is not heard of any more");
         }
     }
+}
+
+/// What happens is written so that all who are here can read it.
+fn house_speaks(house: &House) -> Result<(), TooOld> {
+    house.dialect.agree_on(house.nodes.schema())
 }
 
 impl Nodes {

@@ -53,6 +53,8 @@ pub(crate) struct Here {
     pub(crate) tables: u64,
     /// How many it has opened.
     pub(crate) opened: u64,
+    /// How many letters a code may have.
+    pub(crate) code_chars: usize,
 }
 
 /// To those who have the same table awake.

@@ -169,6 +169,14 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
+    /// A part of the table is as old as when this node saw it change; another one may have seen the same a step later.
+    pub(super) fn show_no_less(&mut self, seat: SeatId, rev: u64) {
+        let elsewhere = self.elsewhere.as_deref();
+        if elsewhere.is_some_and(|elsewhere| elsewhere.comes_from_elsewhere(seat)) {
+            self.views.follow(rev);
+        }
+    }
+
     /// The host's phone may be elsewhere.
     pub(super) fn pass_on(&mut self, knocked: &ClientOut) {
         let host = self.ledger.state().host();

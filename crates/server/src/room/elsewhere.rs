@@ -28,6 +28,8 @@ pub(crate) struct Elsewhere {
     nodes: BTreeMap<NodeId, Node>,
     /// The highest number that a seat was entered under, as far as it is known.
     entered: u64,
+    /// Seats whose last phone was here, as far as it is known.
+    ours: BTreeSet<SeatId>,
     /// What was said last, and when it is said again.
     told: Option<Tells>,
     tells_at: Instant,
@@ -61,6 +63,7 @@ impl Elsewhere {
             awake_since: at,
             nodes: BTreeMap::new(),
             entered: 0,
+            ours: BTreeSet::new(),
             told: None,
             tells_at: at,
             is_asked: false,
@@ -84,6 +87,9 @@ impl Elsewhere {
         }
         let highest = tells.seats.iter().map(|told| told.entered).max();
         self.entered = self.entered.max(highest.unwrap_or_default());
+        for told in &tells.seats {
+            self.ours.remove(&told.seat);
+        }
         self.note(from, tells, at)
     }
 
@@ -192,6 +198,15 @@ impl Elsewhere {
             .filter(|(id, node)| (node.tells.seats.is_empty(), *id) < mine);
         let before = u32::try_from(before.count()).unwrap_or(u32::MAX);
         STEP_BACK.saturating_mul(before)
+    }
+
+    /// Whether the last phone on this seat was at another node, or may have been.
+    pub(crate) fn comes_from_elsewhere(&self, seat: SeatId) -> bool {
+        !self.ours.contains(&seat)
+    }
+
+    pub(crate) fn sits_here(&mut self, seat: SeatId) {
+        self.ours.insert(seat);
     }
 
     /// For a phone that comes now: nobody anywhere has come later.
