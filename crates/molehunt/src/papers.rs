@@ -57,20 +57,41 @@ mod tests {
 
     /// What the package puts where operators change it.
     const CONFFILE: &str = include_str!("../../../packaging/molehunt.default");
-    /// The unit says it, because the system makes that folder.
-    const IN_THE_UNIT: &str = "MOLEHUNT_DATA";
+    const UNIT: &str = include_str!("../../../packaging/molehunt.service");
+    /// All else that is shipped and tells a server something.
+    const OTHERS: [&str; 3] = [
+        include_str!("../../../packaging/Containerfile"),
+        include_str!("../../../packaging/cluster/cluster.env"),
+        include_str!("../../../packaging/cluster/compose.yaml"),
+    ];
 
-    #[test]
-    fn the_packages_configuration_names_every_variable_of_the_server() {
+    fn variables() -> BTreeSet<String> {
         let command = Arguments::command();
         let serve = command.find_subcommand("serve").unwrap();
         let variables = serve.get_arguments().filter_map(|each| each.get_env());
-        let known = variables.map(|name| name.to_str().unwrap());
-        let known: BTreeSet<_> = known.filter(|name| *name != IN_THE_UNIT).collect();
+        let names = variables.map(|name| name.to_str().unwrap().to_owned());
+        names.collect()
+    }
 
-        let lines = CONFFILE.lines().filter_map(|line| line.split_once('='));
-        let named = lines.filter_map(|(name, _)| name.strip_prefix('#'));
-        let named: BTreeSet<_> = named.filter(|name| name.starts_with("MOLEHUNT")).collect();
-        assert_eq!(named, known);
+    fn named(text: &str) -> BTreeSet<String> {
+        let words = text.split(|c: char| !c.is_ascii_uppercase() && c != '_');
+        let ours = words.filter(|word| word.starts_with("MOLEHUNT_"));
+        ours.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_packages_configuration_names_every_variable_of_the_server() {
+        // Where tables are, the unit says, because the system makes that folder.
+        let named = &named(CONFFILE) | &named(UNIT);
+        assert_eq!(named, variables());
+    }
+
+    #[test]
+    fn nothing_that_is_shipped_names_a_variable_that_the_server_does_not_know() {
+        let known = variables();
+        for text in OTHERS {
+            let strange: Vec<_> = named(text).difference(&known).cloned().collect();
+            assert!(strange.is_empty(), "{strange:?}");
+        }
     }
 }

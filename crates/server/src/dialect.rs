@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rules::{OLDEST_WRITTEN, SCHEMA};
 
 #[derive(Debug)]
-pub struct Dialect {
+pub(crate) struct Dialect {
     schema: AtomicU32,
 }
 
@@ -28,19 +28,20 @@ impl Default for Dialect {
 }
 
 impl Dialect {
-    pub fn schema(&self) -> u32 {
+    pub(crate) fn schema(&self) -> u32 {
         self.schema.load(Ordering::Relaxed)
     }
 
-    /// Writes from now on what the oldest of all living nodes reads. With one that is too old for this build every
-    /// command is refused until it is gone, so a node that starts beside it had better not.
-    pub fn agree_on(&self, oldest: u32) -> Result<(), TooOld> {
-        let schema = oldest.min(SCHEMA);
-        self.schema.store(schema, Ordering::Relaxed);
-        if schema >= OLDEST_WRITTEN {
-            Ok(())
-        } else {
-            Err(TooOld { schema })
+    /// Writes from now on what the oldest of all living nodes reads.
+    pub(crate) fn agree_on(&self, oldest: u32) {
+        self.schema.store(oldest.min(SCHEMA), Ordering::Relaxed);
+    }
+
+    /// With a node that is too old every command is refused until it is gone, so whoever starts beside it had better not.
+    pub(crate) fn check(&self) -> Result<(), TooOld> {
+        match self.schema() {
+            OLDEST_WRITTEN..=SCHEMA => Ok(()),
+            schema => Err(TooOld { schema }),
         }
     }
 }
@@ -60,8 +61,8 @@ mod tests {
             (SCHEMA, SCHEMA, Ok(())),
         ];
         for (announced, written, answer) in table {
-            assert_eq!(dialect.agree_on(announced), answer);
-            assert_eq!(dialect.schema(), written);
+            dialect.agree_on(announced);
+            assert_eq!((dialect.schema(), dialect.check()), (written, answer));
         }
     }
 }

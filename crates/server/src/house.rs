@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use content::Library;
 
-use crate::dialect::Dialect;
 use crate::limits::Limits;
 use crate::memory::Memory;
 use crate::meters::Meters;
@@ -29,8 +28,6 @@ pub(crate) struct House {
     pub(crate) nodes: Nodes,
     /// What is counted of them.
     pub(crate) meters: Arc<Meters>,
-    /// How what happens at them is written.
-    pub(crate) dialect: Dialect,
 }
 
 impl House {
@@ -43,7 +40,6 @@ impl House {
             seldom: Seldom::default(),
             nodes,
             meters: Arc::default(),
-            dialect: Dialect::default(),
         })
     }
 }

@@ -46,7 +46,7 @@ mod tls;
 mod turns;
 mod vigil;
 
-pub use dialect::{Dialect, TooOld};
+pub use dialect::TooOld;
 pub use ipnet::IpNet;
 pub use limits::{Limits, Pace, Timing};
 pub use origin::{BadBaseUrl, BaseUrl};

@@ -56,6 +56,7 @@ async fn tell_life() -> StatusCode {
 async fn tell_readiness<J: Journal>(State(app): Shared<J>) -> Response {
     // Whoever asks and goes away again does not have the journal asked anew by the next.
     let checking = tokio::spawn(async move {
+        app.registry.house().nodes.dialect().check()?;
         let keeps = app.registry.journal().keeps();
         app.readiness.check(keeps, app.registry.can_read()).await
     });

@@ -9,6 +9,8 @@ use journal::JournalError;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
+use crate::dialect::TooOld;
+
 /// So long an answer of the journal is believed.
 const FRESH: Duration = Duration::from_secs(1);
 
@@ -25,6 +27,8 @@ pub(crate) enum Unready {
     NotRead,
     #[error("the journal does not answer")]
     NoAnswer,
+    #[error(transparent)]
+    TooOld(#[from] TooOld),
 }
 
 #[derive(Debug, Default)]

@@ -6,11 +6,13 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::nats;
 use crate::project::Project;
 use crate::run::{Log, run};
 
 /// Whose certificate guests are shown.
 const PUBLIC: &str = "play.example.org";
+const NATS: [&str; 3] = ["nats-a", "nats-b", "nats-c"];
 const NODES: [&str; 3] = ["molehunt-a", "molehunt-b", "molehunt-c"];
 
 /// What is made for it goes to `work`.
@@ -18,11 +20,10 @@ pub(super) fn check(project: &Project, work: &Path, log: &Log) -> Result<()> {
     let files = project.root().join("packaging/cluster");
     let tls = work.join("tls");
     let mut certificates = Command::new(files.join("certificates.sh"));
-    certificates
-        .arg(&tls)
-        .args(["nats-a", "nats-b", "nats-c", PUBLIC]);
+    certificates.arg(&tls).args(NATS).arg(PUBLIC);
     run(certificates, log)?;
     balances(&files, work, &tls.join(PUBLIC), log)?;
+    keeps(&nats::require(project, log)?, &files, work, log)?;
     composes(&files)
 }
 
@@ -40,6 +41,20 @@ fn balances(files: &Path, work: &Path, certificate: &Path, log: &Log) -> Result<
     let mut haproxy = Command::new("haproxy");
     haproxy.args(["-c", "-f"]).arg(path);
     run(haproxy, log)
+}
+
+/// As far as NATS can tell, on the machine that the example is of.
+fn keeps(program: &Path, files: &Path, work: &Path, log: &Log) -> Result<()> {
+    let text = fs::read_to_string(files.join("nats-server.conf"))?;
+    let tls = work.join("tls").join(NATS[0]);
+    let text = text.replace("/etc/nats/tls", &tls.to_string_lossy());
+    let path = work.join("nats-server.conf");
+    fs::write(&path, text)?;
+    let environment = fs::read_to_string(files.join("nats.env"))?;
+    let variables = environment.lines().filter_map(|line| line.split_once('='));
+    let mut nats = Command::new(program);
+    nats.envs(variables).args(["-t", "-c"]).arg(path);
+    run(nats, log)
 }
 
 /// What containers are shown of this folder lies in it, but for certificates.

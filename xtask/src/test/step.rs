@@ -73,7 +73,9 @@ impl Step {
                 Self::Stage,
             ],
             Self::Engines => &[Self::Browser],
-            Self::Rust | Self::Package => &[Self::Lints],
+            Self::Rust => &[Self::Lints],
+            // Both fetch the NATS server where it is missing, and the tests are longer.
+            Self::Package => &[Self::Rust],
         }
     }
 

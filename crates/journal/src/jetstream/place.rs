@@ -148,7 +148,8 @@ impl NatsPlace {
         });
         try_join_all(shelves).await?;
         let store = Store::new(api, names, plan, limits);
-        store.weigh_all().await.map_err(failed)?;
+        // A stream that was just made may have no leader yet.
+        patiently(until, || store.weigh_all()).await.map_err(failed)?;
         Ok(store)
     }
 

@@ -11,7 +11,6 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
 use super::whisper::Here;
 use super::{ANSWERS_WITHIN, HouseWord, NodeId, Nodes, read, write};
-use crate::dialect::TooOld;
 use crate::house::House;
 use crate::registry::Registry;
 use crate::run::ServeError;
@@ -32,7 +31,8 @@ pub(crate) struct Company<J: Journal> {
 }
 
 impl<J: Journal> Company<J> {
-    /// Asks who is there, and waits a moment for the answers. Nothing, where nobody else can be.
+    /// Asks who is there, and waits a moment for the answers. Nothing, where nobody else can be. Leaves again where
+    /// somebody is who could not read what is written here.
     pub(crate) async fn join(
         registry: Registry<J>,
         screens: Arc<Register>,
@@ -60,7 +60,10 @@ impl<J: Journal> Company<J> {
         while let Ok(Some(bytes)) = timeout_at(until, company.whispers.next()).await {
             company.hear(&bytes).await;
         }
-        house_speaks(&company.house)?;
+        if let Err(too_old) = company.house.nodes.dialect().check() {
+            company.say(&HouseWord::Bye).await;
+            return Err(too_old.into());
+        }
         Ok(Some(company))
     }
 
@@ -80,16 +83,6 @@ impl<J: Journal> Company<J> {
                     self.say(&HouseWord::Here(self.here())).await;
                 }
             }
-        }
-    }
-
-    /// On how what happens is written, after somebody came or went.
-    fn agree(&self) {
-        let before = self.house.dialect.schema();
-        if let Err(too_old) = house_speaks(&self.house)
-            && too_old.schema != before
-        {
-            tracing::error!(%too_old, "nothing can be written until it is gone");
         }
     }
 
@@ -130,7 +123,6 @@ impl<J: Journal> Company<J> {
             HouseWord::Here(here) => self.meet(from, here),
             HouseWord::Bye => {
                 if self.house.nodes.hear(|census, _| census.leaves(from)) {
-                    self.agree();
                     tracing::info!(node = %from, "another node has left");
                 }
             }
@@ -158,10 +150,9 @@ impl<J: Journal> Company<J> {
         let nodes = &self.house.nodes;
         let (news, steward) =
             nodes.hear(|census, at| (census.hear(from, here, at), census.steward()));
-        self.agree();
         let Some(news) = news else { return };
         if news.is_new {
-            let written = nodes.schema();
+            let written = nodes.dialect().schema();
             tracing::info!(node = %from, build, schema, written, "another node is here");
         }
         if steward == nodes.me() {
@@ -175,15 +166,9 @@ impl<J: Journal> Company<J> {
         let nodes = &self.house.nodes;
         let silence = nodes.rhythm().silence;
         for node in nodes.hear(|census, at| census.forget(silence, at)) {
-            self.agree();
             tracing::warn!(%node, "another node is not heard of any more");
         }
     }
-}
-
-/// What happens is written so that all who are here can read it.
-fn house_speaks(house: &House) -> Result<(), TooOld> {
-    house.dialect.agree_on(house.nodes.schema())
 }
 
 impl Nodes {

@@ -9,7 +9,7 @@ use wire::{ClientOut, SeatId};
 
 use super::commit::RETRY;
 use super::ears::{Ears, News};
-use super::elsewhere::Elsewhere;
+use super::elsewhere::{Elsewhere, Standing};
 use super::ledger::LedgerError;
 use super::task::Room;
 use crate::nodes::{ANSWERS_WITHIN, NodeId, RoomWord, Tells, read};
@@ -131,11 +131,13 @@ impl<J: Journal> Room<J> {
             let Some(entered) = self.crowd.entered(told.seat) else {
                 continue;
             };
-            if heard.was_first {
+            match heard.standing {
                 // Our phone came without knowing of theirs, and after it.
-                self.crowd.renew(told.seat, elsewhere.next_entry());
-            } else if elsewhere.is_later((told, from), entered) {
-                self.crowd.yield_seat(told.seat, self.ledger.state());
+                Standing::First => self.crowd.renew(told.seat, elsewhere.next_entry()),
+                Standing::Known if elsewhere.is_later((told, from), entered) => {
+                    self.crowd.yield_seat(told.seat, self.ledger.state());
+                }
+                Standing::Known | Standing::Stranger => {}
             }
         }
     }
@@ -200,10 +202,10 @@ impl<J: Journal> Room<J> {
                 now_ms: self.clock.now_ms(at),
                 flow: self.clock.flow(at),
                 rev: self.ledger.version(),
-                awake_ms: elsewhere.awake_ms(at),
+                newcomers: elsewhere.newcomers(),
                 ..self.crowd.tells()
             };
-            words.extend(elsewhere.word(tells, at, has_others));
+            words.extend(elsewhere.words(tells, at, has_others));
         }
         words
     }

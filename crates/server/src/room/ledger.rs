@@ -273,7 +273,7 @@ impl<J: Journal> Ledger<J> {
         }
         let record = Record { at_ms, by, events };
         let id = CommandId(entropy::bytes());
-        let schema = self.house.dialect.schema();
+        let schema = self.house.nodes.dialect().schema();
         let encoded = record.encode_in(schema);
         let bytes = Bytes::from(encoded.map_err(|_| Denied::Refused(Refusal::Updating))?);
         let length = bytes.len();

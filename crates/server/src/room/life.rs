@@ -43,7 +43,11 @@ pub(crate) async fn run<J: Journal>(
     };
     let ended = serve(&mut room, &mut doorway, &mut ears).await;
     if let Some(ears) = &mut ears {
-        ears.say(&RoomWord::Bye).await;
+        Box::pin(ears.say(&RoomWord::Bye)).await;
+    }
+    if ended.is_err() {
+        // Whoever still stood in the door comes again.
+        Box::pin(doorway.turn_away(Refusal::ServerBusy)).await;
     }
     ended
 }
@@ -63,8 +67,8 @@ async fn serve<J: Journal>(
             Some(ears) => tokio::select! {
                 biased;
                 news = ears.hear() => {
-                    room.turn(Turn::News(news)).await?;
-                    say(room, ears).await;
+                    room.turn(Turn::News(Box::new(news))).await?;
+                    Box::pin(say(room, ears)).await;
                     continue;
                 }
                 heard = doorway.hear(deserted, wakes_at) => heard,
@@ -77,7 +81,7 @@ async fn serve<J: Journal>(
         };
         room.turn(turn).await?;
         if let Some(ears) = ears {
-            say(room, ears).await;
+            Box::pin(say(room, ears)).await;
         }
     }
 }

@@ -26,7 +26,7 @@ use crate::outbox::Outbox;
 /// What a turn begins with.
 pub(super) enum Turn {
     Said(ToRoom),
-    News(News),
+    News(Box<News>),
     Time,
 }
 
@@ -94,11 +94,13 @@ impl<J: Journal> Room<J> {
         let reply = match heard {
             Turn::Said(message) => self.hear(message).await?,
             Turn::News(news) => {
-                self.take_news(news).await?;
+                Box::pin(self.take_news(*news)).await?;
                 None
             }
             Turn::Time => {
-                self.read_on_if_behind().await?;
+                if self.behind.is_some() {
+                    Box::pin(self.read_on_if_behind()).await?;
+                }
                 None
             }
         };
@@ -122,7 +124,8 @@ impl<J: Journal> Room<J> {
     }
 
     async fn hear(&mut self, message: ToRoom) -> Result<Reply, LedgerError> {
-        if message.wants_the_newest()
+        if self.elsewhere.is_some()
+            && message.wants_the_newest()
             && let Err(why) = Box::pin(self.refresh()).await
         {
             message.refuse(why.refusal());
@@ -367,7 +370,9 @@ impl<J: Journal> Room<J> {
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
-        Box::pin(self.recall()).await?;
+        if self.elsewhere.is_some() {
+            Box::pin(self.recall()).await?;
+        }
         let parted = self.part(at);
         self.show(at);
         if let Some(Answer { outbox, frame, .. }) = &reply {
