@@ -2,8 +2,6 @@
 //! any game and no socket.
 
 use std::collections::BTreeMap;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
 use std::mem;
 
 use serde::Deserialize;
@@ -21,7 +19,7 @@ const REVISIONS: usize = 256;
 pub(crate) struct Witness {
     phones: Vec<Memory>,
     /// What each part showed, by revision; a seat's by phone as well.
-    shown: BTreeMap<(Part, usize), BTreeMap<u64, u64>>,
+    shown: BTreeMap<(Part, usize), BTreeMap<u64, String>>,
     /// The newest revision at which no game was on: points may begin anew after it.
     idle_rev: u64,
     lines: BTreeMap<(u32, u64), String>,
@@ -197,12 +195,17 @@ impl Witness {
 
     /// One revision never shows two things, whoever looks and however often the server began anew.
     fn is_same(&mut self, part: Part, of: usize, rev: u64, view: &Value) -> Result<(), Fault> {
-        let mut hasher = DefaultHasher::new();
-        view.to_string().hash(&mut hasher);
-        let looks = hasher.finish();
+        let after = view.to_string();
         let shown = self.shown.entry((part, of)).or_default();
-        if *shown.entry(rev).or_insert(looks) != looks {
-            return Err(Fault::Otherwise { part, rev });
+        let before = shown.entry(rev).or_insert_with(|| after.clone());
+        if *before != after {
+            let before = before.clone();
+            return Err(Fault::Otherwise {
+                part,
+                rev,
+                before,
+                after,
+            });
         }
         if shown.len() > REVISIONS {
             shown.pop_first();

@@ -105,6 +105,8 @@ struct Slots {
     bye: Option<Farewell>,
     /// It was told goodbye, and nothing follows that.
     parted: bool,
+    /// Its socket has ended, whether or not its room has heard of that yet.
+    left: bool,
 }
 
 impl Outbox {
@@ -120,6 +122,14 @@ impl Outbox {
     /// Lets go of the line, so that it closes with the phone's own task.
     pub(crate) fn close(&self) {
         self.lock().line = None;
+    }
+
+    pub(crate) fn leave(&self) {
+        self.lock().left = true;
+    }
+
+    pub(crate) fn has_left(&self) -> bool {
+        self.lock().left
     }
 
     pub(crate) fn set_back(&self, frame: Text) {

@@ -67,6 +67,7 @@ pub(crate) async fn serve<J: Journal>(
         Ok((code, pass)) => {
             let mut session = Session::new(app, code, Arc::clone(&outbox), pass);
             let ended = session.run(&mut line, early).await;
+            outbox.leave();
             session.leave().await;
             ended
         }

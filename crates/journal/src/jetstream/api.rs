@@ -22,7 +22,7 @@ const BATCH: usize = 256;
 /// Of a batch: more of them may be under way at once.
 const BATCH_BYTES: usize = 4 * 1024 * 1024;
 
-const EXPECTED_SEQ: &str = "Nats-Expected-Last-Subject-Sequence";
+pub(super) const EXPECTED_SEQ: &str = "Nats-Expected-Last-Subject-Sequence";
 const SUBJECT: &str = "Nats-Subject";
 const SEQUENCE: &str = "Nats-Sequence";
 

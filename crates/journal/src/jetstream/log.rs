@@ -88,6 +88,7 @@ impl Store {
         };
         Ok(Entry {
             seq: 0,
+            after_seq: 0,
             at_ms: unix_now_ms(),
             prev: chain.head,
             said: Said::Record(Record {
@@ -234,6 +235,7 @@ impl Store {
         while chain.head == head {
             let mut entry = Entry {
                 seq: 0,
+                after_seq: 0,
                 at_ms: chain.at_ms,
                 prev: head,
                 said: said.clone(),

@@ -193,6 +193,10 @@ impl<J: Journal> Room<J> {
         outbox: Arc<Outbox>,
         claim: Claim,
     ) -> Result<(), LedgerError> {
+        // Whoever had to wait too long has the seat elsewhere by now, and would lose it to a socket that is gone.
+        if outbox.has_left() {
+            return Ok(());
+        }
         let held = self.crowd.get(conn).and_then(Phone::hold);
         let wanted = self.ledger.state().seat_of(&claim.token);
         if held.is_some_and(|held| wanted != Some(held.seat)) {

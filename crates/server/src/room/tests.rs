@@ -100,25 +100,9 @@ impl Bench {
         }
     }
 
-    /// The number is the token and the name.
     async fn enter(&mut self, number: u8) -> Phone {
         let phone = self.phone();
-        let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
-        let claim = Box::new(Claim {
-            token,
-            name: Some(format!("P{number}")),
-            avatar: None,
-            key: None,
-            seen: None,
-        });
-        let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
-        phone
-            .tell(ToRoom::Enter {
-                conn,
-                outbox,
-                claim,
-            })
-            .await;
+        phone.enter(number).await;
         phone
     }
 
@@ -145,6 +129,25 @@ impl Bench {
 }
 
 impl Phone {
+    /// The number is the token and the name.
+    async fn enter(&self, number: u8) {
+        let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
+        let claim = Box::new(Claim {
+            token,
+            name: Some(format!("P{number}")),
+            avatar: None,
+            key: None,
+            seen: None,
+        });
+        let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
+        self.tell(ToRoom::Enter {
+            conn,
+            outbox,
+            claim,
+        })
+        .await;
+    }
+
     async fn tell(&self, message: ToRoom) {
         self.door.send(message).await.unwrap();
     }

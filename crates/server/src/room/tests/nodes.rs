@@ -141,6 +141,19 @@ async fn a_seat_that_is_entered_elsewhere_is_taken_over() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn whoever_gave_up_before_being_let_in_takes_no_seat_over() {
+    let mut cluster = Cluster::of(2).await;
+    let stays = cluster.enter(0, 1).await;
+    stays.table(|_| true).await;
+    let gave_up = cluster.nodes[1].phone();
+    gave_up.outbox.leave();
+    gave_up.enter(1).await;
+    rest().await;
+    let lock = Intent::Lock { locked: true };
+    assert_eq!(stays.act(1, lock).await, ClientOut::Done { n: 1 });
+}
+
 /// Whatever each node knows of the other then.
 #[tokio::test(start_paused = true)]
 async fn of_two_phones_that_enter_at_once_one_stays() {
