@@ -18,6 +18,7 @@ use tokio::sync::OnceCell;
 use tokio::time::{Instant, sleep};
 
 pub use config::{Options, PASSWORD, Tls, USER};
+pub use monitor::Usage;
 pub use port::free_port;
 pub use program::program;
 pub use proxy::{Proxy, Weather};
@@ -107,6 +108,11 @@ impl Cluster {
         self.servers[at].end("TERM")
     }
 
+    /// The same, without waiting until it has ended; it does not count as running any more.
+    pub fn dismiss(&mut self, at: usize) -> Result<()> {
+        self.servers[at].dismiss()
+    }
+
     /// It does nothing from now on, and its connections stay open.
     pub fn freeze(&mut self, at: usize) -> Result<()> {
         self.servers[at].signal("STOP")
@@ -178,6 +184,16 @@ impl Cluster {
             }
         }
         found
+    }
+
+    /// What a server takes, if it answers.
+    pub async fn usage(&self, at: usize) -> Option<Usage> {
+        self.servers[at].usage().await
+    }
+
+    /// What a server has on the disk.
+    pub fn disk_bytes(&self, at: usize) -> Result<u64> {
+        self.servers[at].disk_bytes()
     }
 
     fn named(&self, name: &str) -> Option<usize> {

@@ -7,6 +7,15 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
+/// What a server takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Usage {
+    pub memory_bytes: u64,
+    /// Since it was started, from clients and other servers.
+    pub heard_bytes: u64,
+    pub said_bytes: u64,
+}
+
 /// A frozen one answers never.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(500);
 
@@ -18,6 +27,15 @@ pub(crate) async fn is_healthy(port: u16) -> bool {
 pub(crate) async fn meta_leader(port: u16) -> Option<String> {
     let answer = ask(port, "/jsz").await?;
     name(&answer["meta_cluster"]["leader"])
+}
+
+pub(crate) async fn usage(port: u16) -> Option<Usage> {
+    let answer = ask(port, "/varz").await?;
+    Some(Usage {
+        memory_bytes: answer["mem"].as_u64()?,
+        heard_bytes: answer["in_bytes"].as_u64()?,
+        said_bytes: answer["out_bytes"].as_u64()?,
+    })
 }
 
 /// All streams, with the names of their leaders.

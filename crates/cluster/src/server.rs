@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use crate::config::{self, Options, Place};
 use crate::free_port;
-use crate::monitor;
+use crate::monitor::{self, Usage};
 
 /// Stands between a server and whoever started it: hands it the signals that it reads, and when nothing comes any
 /// more, because that process is gone, ends the server and removes its folder.
@@ -43,6 +43,8 @@ pub(crate) struct Server {
     port: u16,
     monitor: u16,
     keeper: Option<Keeper>,
+    /// Was asked to end, and may not yet have.
+    ending: Option<Keeper>,
 }
 
 #[derive(Debug)]
@@ -68,6 +70,7 @@ impl Server {
             port: free_port()?,
             monitor: free_port()?,
             keeper: None,
+            ending: None,
         };
         fs::create_dir(&server.folder)?;
         let place = Place {
@@ -102,6 +105,7 @@ impl Server {
         if self.is_running() {
             return Ok(());
         }
+        self.is_gone()?;
         let log = OpenOptions::new()
             .create(true)
             .append(true)
@@ -137,8 +141,17 @@ impl Server {
         writeln!(keeper.reads, "{signal}").context("who keeps a NATS server is gone")
     }
 
+    /// Waits for one that was asked to end.
+    fn is_gone(&mut self) -> Result<()> {
+        if let Some(mut ending) = self.ending.take() {
+            ending.child.wait()?;
+        }
+        Ok(())
+    }
+
     /// Sends the signal, and waits until the process is gone.
     pub(crate) fn end(&mut self, signal: &str) -> Result<()> {
+        self.is_gone()?;
         if !self.is_running() {
             return Ok(());
         }
@@ -146,6 +159,13 @@ impl Server {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.child.wait()?;
         }
+        Ok(())
+    }
+
+    /// Asks it to end, and waits for nothing.
+    pub(crate) fn dismiss(&mut self) -> Result<()> {
+        self.signal("TERM")?;
+        self.ending = self.keeper.take();
         Ok(())
     }
 
@@ -166,11 +186,33 @@ impl Server {
         streams.find(|(name, _)| name == stream)?.1
     }
 
+    pub(crate) async fn usage(&self) -> Option<Usage> {
+        monitor::usage(self.monitor).await
+    }
+
+    pub(crate) fn disk_bytes(&self) -> Result<u64> {
+        bytes_below(&self.folder)
+    }
+
     pub(crate) fn last_words(&self) -> String {
         let said = fs::read_to_string(self.log()).unwrap_or_default();
         let lines: Vec<_> = said.lines().collect();
         lines[lines.len().saturating_sub(LAST_LINES)..].join("\n")
     }
+}
+
+/// How long all files of a folder are together. A file that goes away meanwhile takes nothing.
+fn bytes_below(folder: &Path) -> Result<u64> {
+    let mut bytes = 0;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        bytes += match entry.metadata() {
+            Ok(found) if found.is_dir() => bytes_below(&entry.path()).unwrap_or(0),
+            Ok(found) => found.len(),
+            Err(_) => 0,
+        };
+    }
+    Ok(bytes)
 }
 
 impl Drop for Server {

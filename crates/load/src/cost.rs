@@ -1,4 +1,4 @@
-//! What the server's process takes of this computer, where it runs on it and the system tells.
+//! What the processes of a server take of this computer, where they run on it and the system tells.
 
 use std::fs;
 use std::net::{IpAddr, ToSocketAddrs};
@@ -12,15 +12,59 @@ const LISTENING: &str = "0A";
 /// what a thread took that has ended is forgotten.
 const TICKS_PER_S: f64 = 100.0;
 
-/// A process that listens at an address of this computer.
+/// Processes that listen at addresses of this computer, taken together.
 #[derive(Debug)]
-pub(crate) struct Process {
+pub(crate) struct Group(Vec<Process>);
+
+/// What processes have taken since they began.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Taken {
+    /// Seconds of computing, for themselves and in the kernel.
+    pub(crate) cpu_s: f64,
+    /// Where the system tells.
+    pub(crate) disk_bytes: Option<f64>,
+}
+
+#[derive(Debug)]
+struct Process {
     folder: PathBuf,
+}
+
+impl Group {
+    /// Nobody, where there are none or one of them is not known.
+    pub(crate) fn behind(addresses: &[Address]) -> Option<Self> {
+        let processes = addresses.iter().map(Process::behind);
+        let processes: Vec<_> = processes.collect::<Option<_>>()?;
+        (!processes.is_empty()).then_some(Self(processes))
+    }
+
+    pub(crate) fn taken(&self) -> Option<Taken> {
+        let cpu_s: Option<f64> = self.0.iter().map(Process::cpu_s).sum();
+        Some(Taken {
+            cpu_s: cpu_s?,
+            disk_bytes: self.0.iter().map(Process::disk_bytes).sum(),
+        })
+    }
+
+    pub(crate) fn memory_kib(&self) -> Option<u64> {
+        self.0.iter().map(Process::memory_kib).sum()
+    }
+}
+
+impl Taken {
+    /// Since then.
+    pub(crate) fn since(self, before: Self) -> Self {
+        let bytes = self.disk_bytes.zip(before.disk_bytes);
+        Self {
+            cpu_s: self.cpu_s - before.cpu_s,
+            disk_bytes: bytes.map(|(after, before)| after - before),
+        }
+    }
 }
 
 impl Process {
     /// Nobody, where the server is elsewhere or the system keeps it to itself.
-    pub(crate) fn behind(address: &Address) -> Option<Self> {
+    fn behind(address: &Address) -> Option<Self> {
         if !is_here(address) {
             return None;
         }
@@ -38,13 +82,21 @@ impl Process {
             .map(|folder| Self { folder })
     }
 
-    /// Seconds of computing since it began, for itself and in the kernel.
-    pub(crate) fn cpu_s(&self) -> Option<f64> {
+    fn cpu_s(&self) -> Option<f64> {
         let stat = fs::read_to_string(self.folder.join("stat")).ok()?;
         ticks(&stat).map(|ticks| ticks / TICKS_PER_S)
     }
 
-    pub(crate) fn memory_kib(&self) -> Option<u64> {
+    /// What it had the system write to disks.
+    fn disk_bytes(&self) -> Option<f64> {
+        let io = fs::read_to_string(self.folder.join("io")).ok()?;
+        let line = io
+            .lines()
+            .find_map(|line| line.strip_prefix("write_bytes:"));
+        line?.trim().parse().ok()
+    }
+
+    fn memory_kib(&self) -> Option<u64> {
         let status = fs::read_to_string(self.folder.join("status")).ok()?;
         let line = status
             .lines()

@@ -1,7 +1,7 @@
 //! Many tables full of players at once, and what they cost a server.
 //!
-//! Players take up what they are offered in `can` and know no rule, so they play any game. They talk to the one
-//! address they were given and to nobody else, and when their time is over they leave. How such players read frames
+//! Players take up what they are offered in `can` and know no rule, so they play any game. They talk to the
+//! addresses they were given and to nobody else, and when their time is over they leave. How such players read frames
 //! and take up offers is open to whoever lets them play for another reason.
 
 mod cost;
@@ -22,9 +22,10 @@ use tokio::time::{Instant, sleep_until};
 
 pub use door::{Address, Socket};
 pub use table::Table;
+use tally::Costs;
 pub use tally::{Latency, PerStep, Report, Tally};
 
-use cost::Process;
+use cost::{Group, Taken};
 
 /// So many tables come together at once: a server that is asked for all of them at the same moment
 /// would be measured before anybody plays.
@@ -56,6 +57,26 @@ pub struct Plan {
     pub vanish: bool,
 }
 
+/// Where players come in. Several nodes serve the same tables.
+#[derive(Clone, Debug)]
+pub struct Servers {
+    pub nodes: Vec<Address>,
+    /// Whether each table is at one of them, instead of one phone here and the next one there.
+    pub whole_tables: bool,
+    /// Other programs of this computer that work for them, whose cost is told apart.
+    pub beside: Vec<Address>,
+}
+
+impl Servers {
+    /// Where the phones of a table come in, in turns.
+    fn of_table(&self, table: usize) -> &[Address] {
+        match self.whole_tables {
+            true => std::slice::from_ref(&self.nodes[table % self.nodes.len()]),
+            false => &self.nodes,
+        }
+    }
+}
+
 impl Plan {
     fn check(&self) -> Result<()> {
         ensure!(self.tables > 0, "there is no table to play at");
@@ -84,15 +105,17 @@ pub enum Progress {
 }
 
 /// Plays by the plan and stops by itself.
-pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Result<Report> {
+pub async fn run(servers: &Servers, plan: &Plan, tell: impl Fn(Progress)) -> Result<Report> {
     plan.check()?;
-    let process = Process::behind(address);
-    let empty = process.as_ref().and_then(Process::memory_kib);
-    let mut tables = seat_all(address, plan, &tell).await?;
+    ensure!(!servers.nodes.is_empty(), "there is no server to play at");
+    let groups = [&servers.nodes, &servers.beside].map(|addresses| Group::behind(addresses));
+    let memory_kib = || groups[0].as_ref().and_then(Group::memory_kib);
+    let empty = memory_kib();
+    let mut tables = seat_all(servers, plan, &tell).await?;
     tell(Progress::Idling);
     let idle_end = Instant::now() + Duration::from_secs(plan.idle_s);
     try_join_all(tables.iter_mut().map(|table| table.hear_until(idle_end))).await?;
-    let full = process.as_ref().and_then(Process::memory_kib);
+    let full = memory_kib();
 
     let tally = Tally::default();
     let start = Instant::now();
@@ -105,25 +128,29 @@ pub async fn run(address: &Address, plan: &Plan, tell: impl Fn(Progress)) -> Res
         let first = every.map(|every| start + every.mul_f64(count(i) / count(plan.tables)));
         table.play(&tally, begin, end, first.zip(every))
     });
-    let watching = watch(&tally, process.as_ref(), begin, end, &tell);
-    let (played, cpu_s) = tokio::join!(join_all(playing), watching);
+    let watching = watch(&tally, &groups, begin, end, &tell);
+    let (played, [server, beside]) = tokio::join!(join_all(playing), watching);
     played.into_iter().collect::<Result<Vec<u64>>>()?;
 
     tell(Progress::Leaving);
     if !plan.vanish {
         join_all(tables.into_iter().map(Table::leave)).await;
     }
-    let players = plan.tables * plan.players;
-    let memory = empty.zip(full);
-    Ok(tally.report(plan, players, cpu_s, memory))
+    let costs = Costs {
+        server,
+        beside,
+        memory_kib: empty.zip(full),
+        beside_kib: groups[1].as_ref().and_then(Group::memory_kib),
+    };
+    Ok(tally.report(plan, costs))
 }
 
-async fn seat_all(address: &Address, plan: &Plan, tell: &impl Fn(Progress)) -> Result<Vec<Table>> {
+async fn seat_all(servers: &Servers, plan: &Plan, tell: &impl Fn(Progress)) -> Result<Vec<Table>> {
     let mut tables = Vec::new();
     while tables.len() < plan.tables {
-        let more = ARRIVING.min(plan.tables - tables.len());
-        let arriving = (0..more).map(|_| Table::gather(address, plan, Rng::new()));
-        tables.extend(try_join_all(arriving).await?);
+        let more = tables.len()..plan.tables.min(tables.len() + ARRIVING);
+        let gather = |table| Table::gather_at(servers.of_table(table), plan, Rng::new());
+        tables.extend(try_join_all(more.map(gather)).await?);
         tell(Progress::Seated {
             tables: tables.len(),
         });
@@ -131,16 +158,17 @@ async fn seat_all(address: &Address, plan: &Plan, tell: &impl Fn(Progress)) -> R
     Ok(tables)
 }
 
-/// Tells how it goes; gives the seconds of computing that the server took from `begin` to `end`.
+/// Tells how it goes; gives what each group took from `begin` to `end`.
 async fn watch(
     tally: &Tally,
-    process: Option<&Process>,
+    groups: &[Option<Group>; 2],
     begin: Instant,
     end: Instant,
     tell: &impl Fn(Progress),
-) -> Option<f64> {
+) -> [Option<Taken>; 2] {
+    let taken = || groups.each_ref().map(|group| group.as_ref()?.taken());
     sleep_until(begin).await;
-    let before = process.and_then(Process::cpu_s);
+    let before = taken();
     while Instant::now() < end {
         sleep_until((Instant::now() + PROGRESS).min(end)).await;
         tell(Progress::Playing {
@@ -148,8 +176,8 @@ async fn watch(
             steps: tally.steps(),
         });
     }
-    let after = process.and_then(Process::cpu_s);
-    before.zip(after).map(|(before, after)| after - before)
+    let after = taken();
+    [0, 1].map(|group| Some(after[group]?.since(before[group]?)))
 }
 
 /// Counts stay far below what a float holds exactly.

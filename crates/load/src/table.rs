@@ -58,7 +58,8 @@ enum Answer {
 
 #[expect(missing_debug_implementations, reason = "sockets say nothing of use")]
 pub struct Table {
-    address: Address,
+    /// Where its phones come in, in turns.
+    addresses: Vec<Address>,
     code: String,
     /// Nothing is played: every frame counts, whatever it says.
     at_floor: bool,
@@ -80,9 +81,15 @@ pub struct Table {
 impl Table {
     /// Opens one, sits down and agrees on what is played.
     pub async fn gather(address: &Address, plan: &Plan, rng: Rng) -> Result<Self> {
+        Self::gather_at(std::slice::from_ref(address), plan, rng).await
+    }
+
+    /// The same, with one phone at the first of these addresses and the next one at the next.
+    pub(crate) async fn gather_at(addresses: &[Address], plan: &Plan, rng: Rng) -> Result<Self> {
+        let first = addresses.first().context("a table needs a server")?;
         let mut table = Self {
-            address: address.clone(),
-            code: address.open_table().await?,
+            addresses: addresses.to_vec(),
+            code: first.open_table().await?,
             at_floor: plan.game.is_none(),
             players: Vec::new(),
             sinks: Vec::new(),
@@ -96,7 +103,7 @@ impl Table {
             rng,
         };
         for phone in 0..plan.players {
-            let socket = address.open_socket(&table.code).await?;
+            let socket = table.open_socket(phone).await?;
             let (mut sink, frames) = socket.split();
             let token = format!("{:032x}", table.rng.u128(..));
             send(&mut sink, enter(phone, &token)).await?;
@@ -116,6 +123,11 @@ impl Table {
             table.begin().await?;
         }
         Ok(table)
+    }
+
+    async fn open_socket(&self, phone: usize) -> Result<Socket> {
+        let address = &self.addresses[phone % self.addresses.len()];
+        address.open_socket(&self.code).await
     }
 
     /// At the floor everybody was sent a frame for whoever came later. From then on all get the same.
@@ -358,7 +370,7 @@ impl Table {
 
     /// Tries once, until the seat is shown again.
     pub async fn come_back(&mut self, phone: usize) -> Result<()> {
-        let mut socket = self.address.open_socket(&self.code).await?;
+        let mut socket = self.open_socket(phone).await?;
         self.players[phone].rev = 0;
         let enter = enter(phone, &self.players[phone].token);
         socket.send(Message::text(enter)).await?;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use hdrhistogram::Histogram;
 use serde::Serialize;
 
+use crate::cost::Taken;
 use crate::{Plan, count};
 
 /// Longer than anybody waits for a step.
@@ -32,6 +33,17 @@ struct Counts {
 pub(crate) struct Heard {
     pub(crate) frames: u64,
     pub(crate) bytes: u64,
+}
+
+/// Of those processes that run on this computer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Costs {
+    pub(crate) server: Option<Taken>,
+    pub(crate) beside: Option<Taken>,
+    /// Of the server before anybody came, and when all sat there.
+    pub(crate) memory_kib: Option<(u64, u64)>,
+    /// In the end.
+    pub(crate) beside_kib: Option<u64>,
 }
 
 impl Default for Tally {
@@ -89,17 +101,13 @@ impl Tally {
         self.lock().latency_us.len()
     }
 
-    /// `memory_kib`: of the server before anybody came and when all sat there.
-    pub(crate) fn report(
-        &self,
-        plan: &Plan,
-        players: usize,
-        cpu_s: Option<f64>,
-        memory_kib: Option<(u64, u64)>,
-    ) -> Report {
+    pub(crate) fn report(&self, plan: &Plan, costs: Costs) -> Report {
         let counts = self.lock();
         let steps = counts.latency_us.len();
         let per_step = |total: f64| total / float(steps.max(1));
+        let cpu_us = |taken: Option<Taken>| taken.map(|taken| per_step(taken.cpu_s * 1e6));
+        let disk_bytes = |taken: Option<Taken>| taken?.disk_bytes.map(per_step);
+        let players = plan.tables * plan.players;
         let per_question = float(counts.question_bytes) / float(counts.questions.max(1));
         Report {
             plan: plan.clone(),
@@ -111,12 +119,17 @@ impl Tally {
                 bytes_per_phone: per_step(float(counts.heard.bytes)) / count(plan.players),
                 bytes_per_question: (counts.questions > 0)
                     .then_some(per_question / count(plan.players)),
-                server_cpu_us: cpu_s.map(|cpu_s| per_step(cpu_s * 1e6)),
+                server_cpu_us: cpu_us(costs.server),
+                server_disk_bytes: disk_bytes(costs.server),
+                beside_cpu_us: cpu_us(costs.beside),
+                beside_disk_bytes: disk_bytes(costs.beside),
             },
             latency_ms: counts.latency(),
-            server_kib_per_player: memory_kib
+            server_kib_per_player: costs
+                .memory_kib
                 .map(|(before, after)| float(after.saturating_sub(before)) / count(players)),
-            server_kib: memory_kib.map(|(_, after)| after),
+            server_kib: costs.memory_kib.map(|(_, after)| after),
+            beside_kib: costs.beside_kib,
         }
     }
 }
@@ -133,6 +146,8 @@ pub struct Report {
     /// Of a server on this computer, once everybody sits.
     pub server_kib: Option<u64>,
     pub server_kib_per_player: Option<f64>,
+    /// Of what else works for it, in the end.
+    pub beside_kib: Option<u64>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -144,6 +159,11 @@ pub struct PerStep {
     pub bytes_per_question: Option<f64>,
     /// Of a server on this computer.
     pub server_cpu_us: Option<f64>,
+    /// What it had the system write to disks.
+    pub server_disk_bytes: Option<f64>,
+    /// Of what else works for it.
+    pub beside_cpu_us: Option<f64>,
+    pub beside_disk_bytes: Option<f64>,
 }
 
 /// From the act of one until all at the table have seen it.
@@ -205,6 +225,12 @@ impl fmt::Display for Report {
             ("max", max),
         ] {
             writeln!(f, "{ms:>10.2}  ms until all have seen it, {name}")?;
+        }
+        if let Some(us) = per_step.beside_cpu_us {
+            writeln!(
+                f,
+                "{us:>10.0}  µs of CPU per step of what works for the server"
+            )?;
         }
         match (per_step.server_cpu_us, self.server_kib_per_player) {
             (Some(us), Some(kib)) => {

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use ::load::{Address, Plan, Progress};
+use ::load::{Address, Plan, Progress, Servers};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 
@@ -10,6 +10,15 @@ use clap::{Args, ValueEnum};
 pub(crate) struct Load {
     /// The server to play at, for example http://127.0.0.1:4280
     address: Address,
+    /// Another server that shares its tables; phones of a table come in at all of them, in turns
+    #[arg(long = "also", value_name = "ADDRESS")]
+    also: Vec<Address>,
+    /// Have all phones of a table come in at the same one of these servers
+    #[arg(long, requires = "also")]
+    whole_tables: bool,
+    /// Program of this computer that works for them, such as a NATS server, whose cost is told apart
+    #[arg(long, value_name = "ADDRESS")]
+    beside: Vec<Address>,
     /// How many tables
     #[arg(long, default_value_t = 20)]
     tables: usize,
@@ -79,8 +88,13 @@ impl Load {
             idle_in_round: self.idle_in_round,
             vanish: self.vanish,
         };
+        let servers = Servers {
+            nodes: [vec![self.address], self.also].concat(),
+            whole_tables: self.whole_tables,
+            beside: self.beside,
+        };
         let runtime = tokio::runtime::Runtime::new().context("no thread could be started")?;
-        let report = runtime.block_on(::load::run(&self.address, &plan, tell))?;
+        let report = runtime.block_on(::load::run(&servers, &plan, tell))?;
         let text = if self.json {
             serde_json::to_string(&report)?
         } else {

@@ -87,8 +87,13 @@ impl Default for Longest {
 impl Longest {
     /// There is a table of this name.
     pub(crate) fn saw(&self, room: &RoomId) {
-        let chars = room.as_str().len().min(CODE_CHARS_MAX);
-        self.0.fetch_max(chars, Ordering::Relaxed);
+        self.heard(room.as_str().len());
+    }
+
+    /// Somebody else knows of codes that long.
+    pub(crate) fn heard(&self, chars: usize) {
+        self.0
+            .fetch_max(chars.min(CODE_CHARS_MAX), Ordering::Relaxed);
     }
 
     /// Of all codes that there are, and of the next one beside so many tables.

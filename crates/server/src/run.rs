@@ -75,10 +75,10 @@ impl From<TcpListener> for Doors {
 pub enum ServeError {
     #[error(transparent)]
     Journal(#[from] JournalError),
-    #[error(transparent)]
-    TooOld(#[from] TooOld),
     #[error("the network failed")]
     Network(#[from] io::Error),
+    #[error(transparent)]
+    TooOld(#[from] TooOld),
 }
 
 /// Serves until `shutdown` is ready, goes on for `drain_notice` and only says that it is not ready any more, then tells

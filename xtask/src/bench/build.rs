@@ -5,25 +5,26 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use crate::client;
+use crate::nats;
 use crate::project::Project;
 use crate::run::{Log, cargo, run};
 
-const PACKAGES: [&str; 8] = [
-    "build",
-    "--release",
-    "-p",
-    "molehunt",
-    "-p",
-    "server",
-    "-p",
-    "load",
+const PACKAGES: [&str; 5] = ["molehunt", "server", "load", "journal", "cluster"];
+const EXAMPLES: [&str; 7] = [
+    "floor",
+    "forgetful",
+    "lay_tables",
+    "enter",
+    "hold",
+    "appends",
+    "many_rooms",
 ];
-const EXAMPLES: [&str; 4] = ["floor", "forgetful", "lay_tables", "enter"];
 
 pub(super) fn build(project: &Project) -> Result<()> {
     client::build_if_stale(project, &Log::Screen)?;
-    let mut build = cargo(project.root(), &PACKAGES);
-    build.arg("--bins");
+    nats::require(project, &Log::Screen)?;
+    let mut build = cargo(project.root(), &["build", "--release", "--bins"]);
+    build.args(PACKAGES.iter().flat_map(|name| ["-p", name]));
     build.args(EXAMPLES.iter().flat_map(|name| ["--example", name]));
     run(build, &Log::Screen)
 }

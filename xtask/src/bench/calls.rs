@@ -16,7 +16,7 @@ use serde_json::json;
 use self::tally::Tally;
 use super::build::built;
 use super::finding::{Finding, tell};
-use super::load::{Load, number};
+use super::load::{At, Load, number};
 use super::serving::Serving;
 use super::subject::{SQLITE, fresh_data};
 use crate::debian;
@@ -100,7 +100,7 @@ impl Calls {
         let data = fresh_data(built)?;
         let served = SQLITE.command(built, &data, load.files());
         let serving = Serving::start(traced(&served, &written))?;
-        let report = load.run(built, &serving.address, "spy")?;
+        let report = load.run(built, &At::one(&serving.address), "spy")?;
         drop(serving);
         Ok((read(&written)?, number(&report, "/steps")?))
     }

@@ -21,6 +21,37 @@ pub(super) struct Load {
     pub(super) vanish: bool,
 }
 
+/// Where it is played.
+#[derive(Clone, Debug, Default)]
+pub(super) struct At {
+    pub(super) nodes: Vec<String>,
+    /// Whether each table is at one of several nodes.
+    pub(super) whole_tables: bool,
+    /// What works for them and is counted apart.
+    pub(super) beside: Vec<String>,
+}
+
+impl At {
+    pub(super) fn one(address: &str) -> Self {
+        Self {
+            nodes: vec![address.to_owned()],
+            ..Self::default()
+        }
+    }
+
+    fn options(&self) -> Vec<String> {
+        let (first, others) = self.nodes.split_at(1.min(self.nodes.len()));
+        let also = others.iter().map(|node| format!("--also={node}"));
+        let whole = self.whole_tables.then(|| "--whole-tables".to_owned());
+        let beside = self
+            .beside
+            .iter()
+            .map(|beside| format!("--beside={beside}"));
+        let all = first.iter().cloned().chain(also).chain(whole).chain(beside);
+        all.collect()
+    }
+}
+
 impl Load {
     /// So many sockets, and what a process opens besides.
     pub(super) fn files(&self) -> usize {
@@ -28,9 +59,10 @@ impl Load {
     }
 
     /// The report of who has played.
-    pub(super) fn run(&self, built: &Path, address: &str, game: &str) -> Result<Value> {
+    pub(super) fn run(&self, built: &Path, at: &At, game: &str) -> Result<Value> {
         let players = on_core(LOAD_CORE, self.files(), &built.join("molehunt"))
-            .args(["load", address, "--json", "--game", game])
+            .args(["load", "--json", "--game", game])
+            .args(at.options())
             .args(self.options())
             .stderr(Stdio::inherit())
             .output()?;
@@ -61,7 +93,14 @@ pub(super) fn number(report: &Value, at: &str) -> Result<f64> {
     value.with_context(|| format!("there is no {at} in {report}"))
 }
 
+/// What every report says there.
+pub(super) fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
+    reports.iter().map(|report| number(report, at)).collect()
+}
+
 pub(super) const CPU: &str = "/per_step/server_cpu_us";
+/// Of NATS servers, all together.
+pub(super) const CPU_BESIDE: &str = "/per_step/beside_cpu_us";
 
 #[cfg(test)]
 mod tests {
@@ -87,5 +126,17 @@ mod tests {
         let more = ["--rate=50.5", "--idle=60", "--idle-in-round", "--vanish"];
         assert_eq!(load.options()[3..], more);
         assert_eq!(load.files(), 376);
+    }
+
+    #[test]
+    fn a_table_is_played_at_several_nodes() {
+        let mut at = At::one("127.0.0.1:1");
+        assert_eq!(at.options(), ["127.0.0.1:1"]);
+        at.nodes.push("127.0.0.1:2".to_owned());
+        at.beside.push("127.0.0.1:3".to_owned());
+        at.whole_tables = true;
+        let all = ["127.0.0.1:1", "--also=127.0.0.1:2", "--whole-tables"];
+        assert_eq!(at.options()[..3], all);
+        assert_eq!(at.options()[3..], ["--beside=127.0.0.1:3"]);
     }
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: what the server costs, each as one number with what it should be. What is compared is
 //! measured in turns, so that whatever else the computer does disturbs all of it alike.
 
+mod appends;
 mod build;
 mod calls;
 mod cold;
@@ -9,10 +10,14 @@ mod finding;
 mod latency;
 mod load;
 mod memory;
+mod nats;
+mod nodes;
 mod plot;
 mod ratio;
+mod rooms;
 mod rounds;
 mod scale;
+mod scaling;
 mod serving;
 mod steps;
 mod subject;
@@ -20,12 +25,16 @@ mod subject;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
+use self::appends::Appends;
 use self::calls::Calls;
 use self::cold::Cold;
 use self::latency::Latency;
 use self::memory::Memory;
+use self::nodes::Nodes;
+use self::rooms::Rooms;
 use self::rounds::Rounds;
 use self::scale::Scale;
+use self::scaling::Scaling;
 use self::steps::Steps;
 use crate::project::Project;
 
@@ -52,6 +61,14 @@ enum Measurement {
     Cold(Cold),
     /// How often a step calls the kernel.
     Calls(Calls),
+    /// What it costs that two nodes serve the same tables, which three NATS servers keep.
+    Nodes(Nodes),
+    /// How long an append takes, to a file and to NATS servers.
+    Appends(Appends),
+    /// What very many rooms cost NATS servers: memory, disk, time to list, to truncate and to start.
+    Rooms(Rooms),
+    /// What very many players at once need, worked out from costs that were measured before.
+    Scaling(Scaling),
     /// How many rounds the rules alone play in a minute.
     Rounds(Rounds),
 }
@@ -59,8 +76,11 @@ enum Measurement {
 impl Bench {
     pub(crate) fn run(self, project: &Project) -> Result<()> {
         let measurement = self.measurement.unwrap_or(Measurement::Steps(self.steps));
-        // The rules alone need nothing of the server.
-        if !matches!(measurement, Measurement::Rounds(_)) {
+        // The rules alone need nothing of the server, and who only reckons needs nothing at all.
+        if !matches!(
+            measurement,
+            Measurement::Rounds(_) | Measurement::Scaling(_)
+        ) {
             build::build(project)?;
         }
         match measurement {
@@ -70,6 +90,10 @@ impl Bench {
             Measurement::Latency(latency) => latency.run(project),
             Measurement::Cold(cold) => cold.run(project),
             Measurement::Calls(calls) => calls.run(project),
+            Measurement::Scaling(scaling) => scaling.run(project),
+            Measurement::Nodes(nodes) => nodes.run(project),
+            Measurement::Appends(appends) => appends.run(project),
+            Measurement::Rooms(rooms) => rooms.run(project),
             Measurement::Rounds(rounds) => rounds.run(project),
         }
     }

@@ -7,14 +7,14 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::finding::{Finding, tell};
-use super::load::{CPU, Load, number};
+use super::load::{CPU, CPU_BESIDE, Load, all, number};
 use super::plot;
 use super::ratio::{self, Ratio};
-use super::subject::{FLOOR, FORGETFUL, SQLITE, Subject};
+use super::subject::{FLOOR, FORGETFUL, JETSTREAM, SQLITE, Subject};
 use crate::project::Project;
 
 /// The floor first: the others are compared with it.
-const SUBJECTS: [Subject; 3] = [FLOOR, FORGETFUL, SQLITE];
+const SUBJECTS: [Subject; 4] = [FLOOR, FORGETFUL, SQLITE, JETSTREAM];
 const RATIO_MOST: f64 = 1.25;
 const QUESTION_BYTES_MOST: f64 = 1_100.0;
 
@@ -57,7 +57,7 @@ impl Steps {
         self.tell(project, &reports)
     }
 
-    fn tell(&self, project: &Project, reports: &[Vec<Value>; 3]) -> Result<()> {
+    fn tell(&self, project: &Project, reports: &[Vec<Value>; 4]) -> Result<()> {
         let mut costs = Vec::new();
         for reports in reports {
             costs.push(all(reports, CPU)?);
@@ -79,6 +79,16 @@ impl Steps {
                 ratio::mean(&all(reports, "/per_step/bytes_per_phone")?),
             );
             ratios.push((subject.name, ratio));
+        }
+        let beside = ratio::mean(&all(&reports[3], CPU_BESIDE)?);
+        eprintln!("{:16} {beside:7.1}, all three", "its NATS servers");
+        for (subject, reports) in SUBJECTS.iter().zip(reports).skip(2) {
+            let mean = |at| Ok::<_, anyhow::Error>(ratio::mean(&all(reports, at)?));
+            let (p50, p99) = (mean("/latency_ms/p50")?, mean("/latency_ms/p99")?);
+            eprintln!(
+                "{:16} {p50:7.1} ms until all have seen it, p99 {p99:.1} ms",
+                subject.name
+            );
         }
         let questions = all(&reports[2], "/per_step/bytes_per_question")?;
         let findings = [
@@ -113,9 +123,4 @@ impl Steps {
         eprintln!("A plot is in {}", plot.display());
         Ok(())
     }
-}
-
-/// What every report says there.
-fn all(reports: &[Value], at: &str) -> Result<Vec<f64>> {
-    reports.iter().map(|report| number(report, at)).collect()
 }

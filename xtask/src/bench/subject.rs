@@ -1,4 +1,5 @@
-//! What is measured: a server on one core, with the players on another.
+//! What is measured: a server on one core, with the players on another, and with them the NATS servers that keep its
+//! tables, if any do.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,7 +9,8 @@ use serde_json::Value;
 
 use super::build::built;
 use super::core::{SERVER_CORE, on_core};
-use super::load::Load;
+use super::load::{At, Load};
+use super::nats::Nats;
 use super::serving::Serving;
 use crate::project::Project;
 
@@ -19,37 +21,96 @@ pub(super) struct Subject {
     pub(super) name: &'static str,
     /// Below the folder of release builds.
     program: &'static str,
-    keeps: bool,
+    keeps: Keeps,
     game: &'static str,
 }
+
+/// Where tables are kept.
+#[derive(Clone, Copy)]
+enum Keeps {
+    Nowhere,
+    InAFile,
+    /// By three NATS servers, for so many nodes on the one core.
+    InACluster {
+        nodes: usize,
+        whole_tables: bool,
+    },
+}
+
+const NATS_SERVERS: usize = 3;
 
 pub(super) const FLOOR: Subject = Subject {
     name: "floor",
     program: "examples/floor",
-    keeps: false,
+    keeps: Keeps::Nowhere,
     game: "floor",
 };
 pub(super) const FORGETFUL: Subject = Subject {
     name: "nothing kept",
     program: "examples/forgetful",
-    keeps: false,
+    keeps: Keeps::Nowhere,
     game: "spy",
 };
 pub(super) const SQLITE: Subject = Subject {
     name: "SQLite",
     program: "molehunt",
-    keeps: true,
+    keeps: Keeps::InAFile,
     game: "spy",
+};
+
+pub(super) const JETSTREAM: Subject = Subject {
+    name: "JetStream",
+    program: "molehunt",
+    keeps: Keeps::InACluster {
+        nodes: 1,
+        whole_tables: true,
+    },
+    game: "spy",
+};
+/// Each table is at one of two nodes.
+pub(super) const TWO_NODES: Subject = Subject {
+    name: "two nodes",
+    keeps: Keeps::InACluster {
+        nodes: 2,
+        whole_tables: true,
+    },
+    ..JETSTREAM
+};
+/// Of each table one phone is at the one, the next at the other.
+pub(super) const MIXED_NODES: Subject = Subject {
+    name: "two, mixed",
+    keeps: Keeps::InACluster {
+        nodes: 2,
+        whole_tables: false,
+    },
+    ..JETSTREAM
 };
 
 impl Subject {
     /// The report of those who played at a fresh server.
     pub(super) fn measure(&self, project: &Project, load: &Load) -> Result<Value> {
         let built = built(project)?;
-        let data = fresh_data(&built)?;
-        let serving = self.serve(&built, &data, load.files())?;
-        load.run(&built, &serving.address, self.game)
-            .with_context(|| format!("{} could not be measured", self.name))
+        let played = match self.keeps {
+            Keeps::Nowhere | Keeps::InAFile => {
+                let serving = self.serve(&built, &fresh_data(&built)?, load.files())?;
+                load.run(&built, &At::one(&serving.address), self.game)
+            }
+            Keeps::InACluster {
+                nodes,
+                whole_tables,
+            } => {
+                let nats = Nats::start(&built, NATS_SERVERS)?;
+                let serve = |_| Serving::start(self.command_with(&built, &nats, load.files()));
+                let nodes = (0..nodes).map(serve).collect::<Result<Vec<_>>>()?;
+                let at = At {
+                    nodes: nodes.iter().map(|node| node.address.clone()).collect(),
+                    whole_tables: whole_tables && nodes.len() > 1,
+                    beside: nats.addresses(),
+                };
+                load.run(&built, &at, self.game)
+            }
+        };
+        played.with_context(|| format!("{} could not be measured", self.name))
     }
 
     pub(super) fn serve(&self, built: &Path, data: &Path, files: usize) -> Result<Serving> {
@@ -58,13 +119,21 @@ impl Subject {
 
     pub(super) fn command(&self, built: &Path, data: &Path, files: usize) -> Command {
         let mut command = on_core(SERVER_CORE, files, &built.join(self.program));
-        if self.keeps {
-            command
-                .args(["serve", "--listen", ADDRESS, "--data"])
-                .arg(data);
-        } else {
-            command.arg(ADDRESS);
-        }
+        match self.keeps {
+            Keeps::Nowhere => command.arg(ADDRESS),
+            Keeps::InAFile | Keeps::InACluster { .. } => {
+                let serve = ["serve", "--listen", ADDRESS, "--data"];
+                command.args(serve).arg(data)
+            }
+        };
+        command
+    }
+
+    fn command_with(&self, built: &Path, nats: &Nats, files: usize) -> Command {
+        let mut command = on_core(SERVER_CORE, files, &built.join(self.program));
+        command
+            .args(["serve", "--listen", ADDRESS])
+            .env("MOLEHUNT_JOURNAL", &nats.url);
         command
     }
 }

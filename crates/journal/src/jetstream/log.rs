@@ -15,7 +15,7 @@ use crate::room::unix_now_ms;
 use crate::{Appended, CommandId, Deleted, JournalError, Page, Record, Version};
 
 /// An election takes four to eight seconds, and a writer waits for it.
-const WRITES_WITHIN: Duration = Duration::from_secs(12);
+pub(super) const WRITES_WITHIN: Duration = Duration::from_secs(12);
 /// The cluster may refuse a message while another is on its way, although that one may come to nothing.
 const AFTER_CONFLICT: Duration = Duration::from_millis(2);
 const AFTER_SILENCE: Duration = Duration::from_millis(50);

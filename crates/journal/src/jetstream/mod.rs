@@ -15,6 +15,7 @@ mod entry;
 mod fitness;
 mod follow;
 mod hall;
+mod laying;
 mod listing;
 mod log;
 mod movable;

@@ -17,7 +17,7 @@ use crate::run::ServeError;
 use crate::screens::Register;
 
 /// A store that does not take a whisper in this time loses it.
-const WHISPERED_WITHIN: Duration = Duration::from_secs(1);
+const WHISPERED_WITHIN: Duration = Duration::from_millis(200);
 
 #[derive(Debug)]
 pub(crate) struct Company<J: Journal> {
@@ -92,6 +92,7 @@ impl<J: Journal> Company<J> {
             schema: rules::SCHEMA,
             tables: self.registry.known() as u64,
             opened: self.house.nodes.opened_here(),
+            code_chars: self.registry.code_chars(),
         }
     }
 
@@ -138,7 +139,13 @@ impl<J: Journal> Company<J> {
     }
 
     fn meet(&self, from: NodeId, here: Here) {
-        let Here { schema, tables, .. } = here;
+        let Here {
+            schema,
+            tables,
+            code_chars,
+            ..
+        } = here;
+        self.registry.hear_of_codes(code_chars);
         let build = here.build.clone();
         let nodes = &self.house.nodes;
         let (news, steward) =

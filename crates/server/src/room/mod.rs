@@ -13,6 +13,7 @@ mod ears;
 mod elsewhere;
 mod knocks;
 mod ledger;
+mod life;
 mod own_packs;
 mod presence;
 mod setback;
@@ -36,7 +37,8 @@ pub(crate) use budget::Budget;
 pub(crate) use doorway::{Doorway, stopped};
 pub(crate) use ears::Ears;
 pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
-pub(crate) use task::{Room, run};
+pub(crate) use life::run;
+pub(crate) use task::Room;
 
 /// One socket, for as long as the process lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

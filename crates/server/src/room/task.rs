@@ -1,7 +1,5 @@
-//! The loop of one room: hear a phone or the clock, decide, record, show. Ends when nobody has been there
-//! for a while; the next phone loads the room again from its log.
+//! One turn of a room after the other: hear a phone, another node or the clock, decide, record, show.
 
-use std::pin::Pin;
 use std::sync::Arc;
 
 use journal::Journal;
@@ -11,9 +9,8 @@ use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
-use super::doorway::{Doorway, Heard};
 use super::due;
-use super::ears::{Ears, News};
+use super::ears::News;
 use super::elsewhere::Elsewhere;
 use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
@@ -25,6 +22,13 @@ use crate::house::House;
 use crate::meters::Census;
 use crate::nodes::RoomWord;
 use crate::outbox::Outbox;
+
+/// What a turn begins with.
+pub(super) enum Turn {
+    Said(ToRoom),
+    News(Box<News>),
+    Time,
+}
 
 #[derive(Debug)]
 pub(crate) struct Room<J> {
@@ -42,7 +46,7 @@ pub(crate) struct Room<J> {
     pub(super) presence: Presence,
     pub(super) knocks: Knocks,
     setback: Setback,
-    views: Views,
+    pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
     pub(super) held_up: Option<(Instant, Refusal)>,
 }
@@ -86,15 +90,17 @@ impl<J: Journal> Room<J> {
     }
 
     /// One turn of the loop.
-    async fn turn(&mut self, heard: Turn) -> Result<(), LedgerError> {
+    pub(super) async fn turn(&mut self, heard: Turn) -> Result<(), LedgerError> {
         let reply = match heard {
             Turn::Said(message) => self.hear(message).await?,
             Turn::News(news) => {
-                self.take_news(news).await?;
+                Box::pin(self.take_news(*news)).await?;
                 None
             }
             Turn::Time => {
-                self.read_on_if_behind().await?;
+                if self.behind.is_some() {
+                    Box::pin(self.read_on_if_behind()).await?;
+                }
                 None
             }
         };
@@ -102,7 +108,7 @@ impl<J: Journal> Room<J> {
     }
 
     /// When the next turn is needed even if nobody says anything.
-    fn wakes_at(&self) -> Option<Instant> {
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
         let patience_ms = due::ms(self.steps_back());
         let due = self
             .next_due()
@@ -118,7 +124,8 @@ impl<J: Journal> Room<J> {
     }
 
     async fn hear(&mut self, message: ToRoom) -> Result<Reply, LedgerError> {
-        if message.wants_the_newest()
+        if self.elsewhere.is_some()
+            && message.wants_the_newest()
             && let Err(why) = Box::pin(self.refresh()).await
         {
             message.refuse(why.refusal());
@@ -193,8 +200,9 @@ impl<J: Journal> Room<J> {
             return Ok(());
         }
         let token = claim.token;
-        if let (Some(_), Some(seen)) = (wanted, claim.seen) {
+        if let (Some(seat), Some(seen)) = (wanted, claim.seen) {
             self.compare(seen);
+            self.show_no_less(seat, seen.rev);
         }
         let outcome = match (wanted, claim) {
             (Some(_), _) => Ok(()),
@@ -270,6 +278,9 @@ impl<J: Journal> Room<J> {
         let last_n = self.ledger.state().last_n(seat);
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
         self.admit(conn, outbox, Part::Seat(hold));
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.sits_here(seat);
+        }
         if self.ledger.state().is_away(seat) {
             self.come_back(seat).await?;
         }
@@ -355,7 +366,9 @@ impl<J: Journal> Room<J> {
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
-        Box::pin(self.recall()).await?;
+        if self.elsewhere.is_some() {
+            Box::pin(self.recall()).await?;
+        }
         let parted = self.part(at);
         self.show(at);
         if let Some(Answer { outbox, frame, .. }) = &reply {
@@ -449,88 +462,5 @@ impl<J: Journal> Room<J> {
                 phone.outbox.presence(frame.clone());
             }
         }
-    }
-}
-
-/// What a turn begins with.
-enum Turn {
-    Said(ToRoom),
-    News(News),
-    Time,
-}
-
-/// What hears of other nodes, if there can be any.
-pub(crate) type MayHear<J> = Option<Box<Ears<J>>>;
-
-/// Loads the room and runs it until nobody has been there for a while, or the journal fails for good. Both are boxed:
-/// what a task holds at any moment, it takes for as long as it runs.
-pub(crate) async fn run<J: Journal>(
-    loading: Pin<Box<impl Future<Output = Result<(Room<J>, MayHear<J>), LedgerError>>>>,
-    mut doorway: Doorway,
-) -> Result<(), LedgerError> {
-    let (mut room, mut ears) = match loading.await {
-        Ok((room, ears)) => (Box::new(room), ears),
-        Err(LedgerError::Missing) => {
-            doorway.turn_away(Refusal::NoSuchTable).await;
-            return Ok(());
-        }
-        Err(LedgerError::NoMemory) => {
-            doorway.turn_away(Refusal::ServerBusy).await;
-            return Ok(());
-        }
-        Err(error) => {
-            let why = if error.lasts() {
-                Refusal::TableUnreadable
-            } else {
-                Refusal::ServerBusy
-            };
-            doorway.turn_away(why).await;
-            return Err(error);
-        }
-    };
-    let ended = serve(&mut room, &mut doorway, &mut ears).await;
-    if let Some(ears) = &mut ears {
-        ears.say(&RoomWord::Bye).await;
-    }
-    ended
-}
-
-async fn serve<J: Journal>(
-    room: &mut Room<J>,
-    doorway: &mut Doorway,
-    ears: &mut MayHear<J>,
-) -> Result<(), LedgerError> {
-    if let Some(ears) = ears {
-        Box::pin(room.get_acquainted(ears)).await?;
-    }
-    loop {
-        let (deserted, wakes_at) = (room.crowd.is_empty(), room.wakes_at());
-        let heard = match ears {
-            None => doorway.hear(deserted, wakes_at).await,
-            Some(ears) => tokio::select! {
-                biased;
-                news = ears.hear() => {
-                    room.turn(Turn::News(news)).await?;
-                    say(room, ears).await;
-                    continue;
-                }
-                heard = doorway.hear(deserted, wakes_at) => heard,
-            },
-        };
-        let turn = match heard {
-            Heard::Message(message) => Turn::Said(message),
-            Heard::Time => Turn::Time,
-            Heard::Forgotten => return Ok(()),
-        };
-        room.turn(turn).await?;
-        if let Some(ears) = ears {
-            say(room, ears).await;
-        }
-    }
-}
-
-async fn say<J: Journal>(room: &mut Room<J>, ears: &mut Ears<J>) {
-    for word in room.words() {
-        ears.say(&word).await;
     }
 }

@@ -54,12 +54,12 @@ struct Phone {
 
 impl Bench {
     async fn new(linger: Duration) -> Self {
-        let mut bench = Self::on(MemoryJournal::default(), linger);
+        let mut bench = Self::on(MemoryJournal::default(), linger, LONG);
         bench.code = bench.registry.open(Address::Here).await.unwrap();
         bench
     }
 
-    fn on(journal: MemoryJournal, linger: Duration) -> Self {
+    fn on(journal: MemoryJournal, linger: Duration, lifetime: Duration) -> Self {
         let (stop, stopped) = watch::channel(false);
         let bounds = Bounds {
             tables_max: 10,
@@ -70,8 +70,8 @@ impl Bench {
                 store_bytes: u64::MAX,
             },
             linger,
-            table_lifetime: LONG,
-            empty_table_lifetime: LONG,
+            table_lifetime: lifetime,
+            empty_table_lifetime: lifetime,
         };
         let library = Arc::new(Library::embedded());
         let nodes = Nodes::new(journal.is_shared(), RHYTHM);

@@ -65,6 +65,19 @@ async fn beside_many_tables_a_code_has_six_letters_and_phones_enter_it() {
 }
 
 #[tokio::test]
+async fn a_code_that_another_server_made_is_known_once_somebody_comes_with_it() {
+    let server = TestServer::start();
+    let code = "KRZNBCD";
+    // It has looked through all tables by the time at which it answers.
+    assert_eq!(told(&server).await, 5);
+    server.journal.put_unreadable(code).await;
+    assert_eq!(told(&server).await, 5);
+    let path = format!("/api/tables/{code}");
+    assert_eq!(server.request("GET", &path, &[]).await.status, 204);
+    assert_eq!(told(&server).await, 7);
+}
+
+#[tokio::test]
 async fn a_longer_code_is_tried_when_those_of_a_length_are_taken() {
     let server = TestServer::start();
     for (taken, chars) in [(4, 5), (5, 6), (6, 7), (7, 8)] {

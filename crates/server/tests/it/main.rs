@@ -13,6 +13,7 @@ mod half_messages;
 mod harness;
 mod limits;
 mod metrics;
+mod nodes;
 mod numbers;
 mod own_packs;
 mod pages;

@@ -81,7 +81,7 @@ async fn join(bench: &Bench) -> Result<Option<Company<MemoryJournal>>, ServeErro
 #[tokio::test(start_paused = true)]
 async fn an_older_node_is_written_for_until_it_is_gone() {
     let journal = MemoryJournal::default().shared();
-    let bench = Bench::on(journal.clone(), LONG);
+    let bench = Bench::on(journal.clone(), LONG, LONG);
     let company = join(&bench).await.unwrap().expect("there may be others");
     let talk = tokio::spawn(company.keep());
     let dialect = bench.house.nodes.dialect();
@@ -101,7 +101,7 @@ async fn an_older_node_is_written_for_until_it_is_gone() {
 #[tokio::test(start_paused = true)]
 async fn nobody_starts_beside_a_node_that_could_read_nothing_of_it() {
     let journal = MemoryJournal::default().shared();
-    let bench = Bench::on(journal.clone(), LONG);
+    let bench = Bench::on(journal.clone(), LONG, LONG);
     let mut heard = journal.overhear(&Topic::House).await.unwrap();
     let older = journal.clone();
     let answers = tokio::spawn(async move {
