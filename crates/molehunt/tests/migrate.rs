@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use cluster::Cluster;
 use journal::Archive;
 use serving::Serving;
 
@@ -93,4 +94,38 @@ fn what_was_played_since_is_not_written_over() {
     assert!(said.contains("1 other table"), "{said}");
     let same = ["migrate", "--from", "data", "--to", "data"];
     assert!(told(&folder, 1, &same).contains("already"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_move_to_a_cluster_and_back() {
+    let cluster = Cluster::of_three().await.unwrap();
+    let (folder, url) = (folder("cluster"), cluster.url());
+    let to = ["migrate", "--from", "data", "--to", &url];
+    let back = ["migrate", "--from", &url, "--to", "back"];
+    let said = told(&folder, 0, &to);
+    assert!(said.contains("Moved 3 tables"), "{said}");
+    // Whoever was cut short begins again.
+    told(&folder, 0, &to);
+
+    let node = Serving::start(&folder, &["--journal", &url]);
+    for way in [&to, &back] {
+        let said = told(&folder, 1, way);
+        assert!(said.contains("stop all servers"), "{said}");
+    }
+    drop(node);
+    told(&folder, 0, &back);
+    assert_eq!(epoch(&folder, "data"), epoch(&folder, "back"));
+    let shown = |data| {
+        let listed = told(&folder, 0, &["tables", "list", "--data", data]);
+        let show = |line: &str| {
+            told(
+                &folder,
+                0,
+                &["tables", "show", &line[..5], "--json", "--data", data],
+            )
+        };
+        listed.lines().map(show).collect::<Vec<_>>()
+    };
+    assert_eq!(shown("data").len(), 3);
+    assert_eq!(shown("data"), shown("back"));
 }

@@ -47,6 +47,9 @@ pub(super) async fn cross<S: Movable, T: Movable>(
     both.await?;
 
     let rooms = list(source).await?;
+    if rooms.is_empty() {
+        bail!("there are no tables to move");
+    }
     only_of(&rooms, target).await?;
     tell(Progress::Reading);
     let (sound, damaged) = look_through(source, &rooms).await;

@@ -12,17 +12,20 @@ use clap::Args;
 use journal::Movable;
 
 use crate::data;
+use crate::nats::Nats;
 use crossing::{Crossed, Progress};
 use place::Place;
 
 #[derive(Args, Debug)]
 pub(crate) struct Migrate {
-    /// Where the tables are: a data directory
+    /// Where the tables are: a data directory, or NATS servers like nats://USER:PASSWORD@ONE,TWO,THREE
     #[arg(long, value_name = "PLACE")]
     from: Place,
     /// Where they go: an empty place, or where a migration of these tables was cut short
     #[arg(long, value_name = "PLACE")]
     to: Place,
+    #[command(flatten)]
+    nats: Nats,
     /// Leave tables behind that cannot be read
     #[arg(long)]
     leave_damaged: bool,
@@ -30,18 +33,32 @@ pub(crate) struct Migrate {
 
 impl Migrate {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        if self.from == self.to {
-            bail!("the tables are there already");
-        }
         let runtime = tokio::runtime::Runtime::new().context("the runtime did not start")?;
         runtime.block_on(self.migrate())
     }
 
     async fn migrate(&self) -> anyhow::Result<()> {
-        let (Place::Directory(from), Place::Directory(to)) = (&self.from, &self.to);
-        let source = place::open_source(from).await?;
-        let target = place::open_target(to).await?;
-        self.between(&source, &target).await
+        match (&self.from, &self.to) {
+            (Place::Directory(from), Place::Directory(to)) if from == to => {
+                bail!("the tables are there already")
+            }
+            (Place::Directory(from), Place::Directory(to)) => {
+                let source = place::open_source(from).await?;
+                self.between(&source, &place::open_target(to).await?).await
+            }
+            (Place::Directory(from), Place::Cluster(to)) => {
+                let source = place::open_source(from).await?;
+                let target = place::open_cluster(to, &self.nats).await?;
+                self.between(&source, &target).await
+            }
+            (Place::Cluster(from), Place::Directory(to)) => {
+                let source = place::open_cluster(from, &self.nats).await?;
+                self.between(&source, &place::open_target(to).await?).await
+            }
+            (Place::Cluster(_), Place::Cluster(_)) => {
+                bail!("what is said of NATS servers holds for one end; go by a data directory")
+            }
+        }
     }
 
     async fn between<S: Movable, T: Movable>(&self, source: &S, target: &T) -> anyhow::Result<()> {

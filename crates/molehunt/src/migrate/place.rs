@@ -4,28 +4,33 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context;
-use journal::{Archive, Limits, SqliteJournal};
+use journal::{Archive, JetStreamJournal, Limits, NatsPlace, SqliteJournal};
 
+use crate::nats::Nats;
 use crate::serve::{JOURNAL_FILE, make_private};
 
 /// Before a directory, for those whose names look like something else.
 const SQLITE: &str = "sqlite:";
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Place {
     /// A data file in a directory.
     Directory(PathBuf),
+    Cluster(NatsPlace),
 }
 
 impl FromStr for Place {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let directory = text.strip_prefix(SQLITE).unwrap_or(text);
-        if directory.is_empty() || directory.contains("://") {
-            return Err("a place is a data directory".into());
+        if text.contains("://") {
+            let place = text.parse().map(Self::Cluster);
+            return place.map_err(|error: journal::BadNatsPlace| error.to_string());
         }
-        Ok(Self::Directory(directory.into()))
+        match text.strip_prefix(SQLITE).unwrap_or(text) {
+            "" => Err("a place is a data directory or NATS servers".into()),
+            directory => Ok(Self::Directory(directory.into())),
+        }
     }
 }
 
@@ -42,17 +47,33 @@ pub(super) async fn open_target(directory: &Path) -> anyhow::Result<SqliteJourna
     Ok(SqliteJournal::open(directory.join(JOURNAL_FILE), Limits::default()).await?)
 }
 
+/// The store there, which is made if there is none.
+pub(super) async fn open_cluster(
+    place: &NatsPlace,
+    nats: &Nats,
+) -> anyhow::Result<JetStreamJournal> {
+    let place = nats.at(place.clone());
+    Ok(JetStreamJournal::open(place, Limits::default()).await?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn places_are_directories_or_clusters() {
-        let directory = |path: &str| Ok(Place::Directory(path.into()));
-        assert_eq!("data".parse(), directory("data"));
-        assert_eq!("sqlite:data".parse(), directory("data"));
-        assert_eq!("sqlite:/var/lib".parse(), directory("/var/lib"));
-        for wrong in ["", "sqlite:", "http://a"] {
+        for (text, path) in [
+            ("data", "data"),
+            ("sqlite:data", "data"),
+            ("sqlite:/var/lib", "/var/lib"),
+        ] {
+            let place = text.parse();
+            assert!(matches!(place, Ok(Place::Directory(found)) if found == Path::new(path)));
+        }
+        for text in ["nats://one,two:4333", "tls://mole:secret@one"] {
+            assert!(matches!(text.parse(), Ok(Place::Cluster(_))), "{text}");
+        }
+        for wrong in ["", "sqlite:", "http://a", "nats://"] {
             assert!(wrong.parse::<Place>().is_err(), "{wrong}");
         }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use bytes::Bytes;
 use journal::{Appended, CommandId, Limits, MemoryJournal, Restoring, SqliteJournal, Version};
+use rules::{Event, Record, SCHEMA};
 use tempfile::TempDir;
 use tokio::time::{Instant, interval};
 
@@ -105,6 +106,17 @@ async fn tables_that_cannot_be_read_stay_where_they_are() {
     assert_eq!((crossed.tables, crossed.damaged.len()), (2, 1));
 }
 
+async fn open_table(journal: &MemoryJournal) {
+    let record = Record {
+        at_ms: 0,
+        by: None,
+        events: vec![Event::Opened { places: None }],
+    };
+    let (room, id) = ("BCDFG".parse().unwrap(), CommandId([3; 16]));
+    let opened = journal.append(&room, Version::EMPTY, id, SCHEMA, record.encode().into());
+    let _first = opened.await.unwrap();
+}
+
 /// As a node does that has a store to itself and others.
 fn announce(journal: &MemoryJournal) -> tokio::task::JoinHandle<()> {
     let journal = journal.clone();
@@ -135,6 +147,7 @@ async fn nothing_moves_while_a_node_is_heard() {
     node.abort();
     assert!(node.await.unwrap_err().is_cancelled());
     let stopped = Instant::now();
+    open_table(&quiet).await;
     cross(&quiet, &busy, false, silent).await.unwrap();
     assert_eq!(stopped.elapsed(), LISTEN);
 }
@@ -146,6 +159,7 @@ async fn a_node_that_starts_meanwhile_is_heard() {
         MemoryJournal::default().shared(),
     );
     let late = source.clone();
+    open_table(&source).await;
     let starts = move |progress| {
         if matches!(progress, Progress::Reading) {
             let here = Bytes::from_static(b"here");
@@ -157,4 +171,11 @@ async fn a_node_that_starts_meanwhile_is_heard() {
     };
     let refused = cross(&source, &target, false, starts).await.unwrap_err();
     assert!(refused.to_string().contains("may not be all"), "{refused}");
+}
+
+#[tokio::test]
+async fn nothing_is_not_moved() {
+    let (here, there) = (MemoryJournal::default(), MemoryJournal::default());
+    let refused = cross(&here, &there, false, silent).await.unwrap_err();
+    assert!(refused.to_string().contains("no tables"), "{refused}");
 }
