@@ -39,7 +39,7 @@ enum Command {
     /// Put a backup in place, while no server runs
     Restore(restore::Restore),
     /// Move all tables to another place, while nobody plays
-    Migrate(migrate::Migrate),
+    Migrate(Box<migrate::Migrate>),
     /// Check the data file and every table in it, while the server runs or not
     Check(check::Check),
     /// List, show, export and delete tables
