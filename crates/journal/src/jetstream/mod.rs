@@ -68,7 +68,8 @@ impl JetStreamJournal {
     /// Opens the store, or makes it where there is none.
     pub async fn open(place: NatsPlace, limits: Limits) -> Result<Self, JournalError> {
         let connected = Arc::new(Notify::new());
-        let store = Arc::new(place.open(limits, Arc::clone(&connected)).await?);
+        let opened = Box::pin(place.open(limits, Arc::clone(&connected)));
+        let store = Arc::new(opened.await?);
         let looks = tokio::spawn(follow::look_after(Arc::clone(&store)));
         let reconnects = tokio::spawn(place::look_over(
             Arc::clone(&store),

@@ -149,7 +149,9 @@ impl NatsPlace {
         try_join_all(shelves).await?;
         let store = Store::new(api, names, plan, limits);
         // A stream that was just made may have no leader yet.
-        patiently(until, || store.weigh_all()).await.map_err(failed)?;
+        patiently(until, || store.weigh_all())
+            .await
+            .map_err(failed)?;
         Ok(store)
     }
 
