@@ -39,6 +39,39 @@ test('a round goes on while nodes and a server of their store fail', async ({
   await test.step('catch the spy', () => evening.catchTheSpy());
 });
 
+test('what is tapped while the store has no majority counts once it has', async ({
+  stage,
+  nodes,
+}) => {
+  const { balancer, cluster, one, other } = nodes;
+  const phones = await Promise.all(
+    GUESTS.slice(0, 3).map((guest) => stage.phone(guest, balancer.url)),
+  );
+  const [host, ...guests] = phones as [Phone, ...Phone[]];
+  await host.open('/');
+  const party = new Party(phones, await host.openTable());
+  for (const guest of guests) await guest.join(party.path);
+  await host.playBy('spijun');
+  await party.deal();
+  const asker = await party.asker();
+  const [, asked] = party.from(asker) as [Phone, Phone];
+  const servers = [0, 1];
+  for (const server of servers) await cluster.kill9(server);
+  await asker.tap(asker.face(asked.name));
+  await expect(asker.page.getByText(asker.m.common.tapKept)).toBeVisible();
+  await asker.look('75-nodes-no-majority');
+  // Nobody is led to either.
+  for (const node of [one, other])
+    await expect.poll(() => node.isReady(), { timeout: ELECTED_MS }).toBe(false);
+
+  for (const server of servers) await cluster.begin(server);
+  const question = asked.m.play.line.asksYou({ asker: asker.name });
+  await expect(asked.headline).toHaveText(question, { timeout: 2 * ELECTED_MS });
+  await party.all(({ page, m }) =>
+    expect(page.getByText(m.common.reconnecting)).toBeHidden({ timeout: ELECTED_MS }),
+  );
+});
+
 /** Everybody comes by one address, and there are some at either node. */
 async function gather(stage: Stage, { balancer, one, other }: Nodes): Promise<Party> {
   const phones: Phone[] = [];
