@@ -168,7 +168,8 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// What all rooms take together, as of the last write: records and blobs, with what it costs to keep them.
     fn used_bytes(&self) -> u64;
 
-    /// Whether the last write was kept. Writes are not while the disk is full, and the next one may be.
+    /// Whether the last write was kept. Writes are not while the disk is full, and the next one may be. Where several
+    /// share the store, that is soon forgotten: whoever says no is sent nobody, and so would never write again.
     fn keeps(&self) -> bool;
 
     /// Ready once the store has failed for good, with [`JournalError::Broken`]: nothing is written any more until

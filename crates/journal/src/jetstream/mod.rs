@@ -11,6 +11,7 @@
 mod api;
 mod blobs;
 mod chain;
+mod doubt;
 mod entry;
 mod fitness;
 mod follow;

@@ -1,7 +1,7 @@
 //! A store in a cluster, as one node sees it: what is known of its rooms by heart, and whom it tells of news.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::api::{Api, Fault, Stored, patiently};
 use super::chain::{Chain, News};
+use super::doubt::Doubt;
 use super::entry::Entry;
 use super::follow::Followers;
 use super::hall::{Hall, Plan};
@@ -35,8 +36,7 @@ pub(super) struct Store {
     pub(super) listing: Listing,
     rooms: Mutex<Rooms<Arc<Room>>>,
     shelves: Vec<Shelf>,
-    /// Whether the last write was kept.
-    keeps: AtomicBool,
+    doubt: Doubt,
     /// Of the plan, unless it was changed since.
     epoch: AtomicU64,
 }
@@ -76,7 +76,7 @@ impl Store {
             listing: Listing::default(),
             rooms: Mutex::new(Rooms::new(limits.known_ids)),
             shelves: (0..plan.shelves).map(|_| Shelf::default()).collect(),
-            keeps: AtomicBool::new(true),
+            doubt: Doubt::default(),
             epoch: AtomicU64::new(plan.epoch),
             api,
             names,
@@ -216,7 +216,7 @@ impl Store {
     }
 
     pub(super) fn keeps(&self) -> bool {
-        self.keeps.load(Ordering::Relaxed)
+        !self.doubt.is_held(Instant::now())
     }
 
     /// What became of something that was asked of a shelf. One from which can be read may take nothing all the same, so
@@ -227,7 +227,7 @@ impl Store {
             return;
         }
         if is_write {
-            self.keeps.store(failure.is_none(), Ordering::Relaxed);
+            self.doubt.note(failure.is_none(), Instant::now());
         }
         let mood = &self.shelves[shelf as usize].mood;
         mood.lock()
