@@ -6,7 +6,7 @@ use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
-use super::api::{Api, Fault, Stored, patiently};
+use super::api::{Api, Fault, Stored};
 use super::names::Names;
 use crate::Version;
 use crate::room::unix_now_ms;
@@ -132,7 +132,10 @@ impl Hall {
         until: Instant,
     ) -> Result<(Option<T>, u64), Fault> {
         let (stream, subject) = (self.names.hall(), self.names.notice(about));
-        let last = patiently(until, || self.api.last(&stream, &subject)).await?;
+        let last = self
+            .api
+            .patiently(until, || self.api.last(&stream, &subject))
+            .await?;
         let Some(Stored { seq, payload, .. }) = last else {
             return Ok((None, 0));
         };

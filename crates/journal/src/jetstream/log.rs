@@ -6,7 +6,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use tokio::time::{Instant, sleep};
 
-use super::api::{Fault, patiently};
+use super::api::Fault;
 use super::chain::Chain;
 use super::entry::{Entry, Said};
 use super::store::{Room, Store, failed, readers_patience};
@@ -220,7 +220,9 @@ impl Store {
 
     async fn drop_below(&self, room: &Room, seq: u64) -> Result<(), Fault> {
         let until = readers_patience();
-        patiently(until, || self.api.purge(&room.stream, &room.log, Some(seq))).await
+        self.api
+            .patiently(until, || self.api.purge(&room.stream, &room.log, Some(seq)))
+            .await
     }
 
     /// Writes what is no record, if nobody else writes meanwhile. False if somebody did.

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use super::api::{Api, Info, patiently};
+use super::api::{Api, Info};
 use super::fitness::{Unfit, examine};
 use super::hall::{Hall, LAYOUT, Plan};
 use super::names::Names;
@@ -149,9 +149,8 @@ impl NatsPlace {
         try_join_all(shelves).await?;
         let store = Store::new(api, names, plan, limits);
         // A stream that was just made may have no leader yet.
-        patiently(until, || store.weigh_all())
-            .await
-            .map_err(failed)?;
+        let weighed = store.api.patiently(until, || store.weigh_all()).await;
+        weighed.map_err(failed)?;
         Ok(store)
     }
 
@@ -236,7 +235,8 @@ impl NatsPlace {
         }
         let found = match patiently_info(api, name, until).await {
             Some(info) => info,
-            None => patiently(until, || api.create(&wanted))
+            None => api
+                .patiently(until, || api.create(&wanted))
                 .await
                 .map_err(failed)?,
         };
@@ -251,7 +251,7 @@ async fn patiently_info(api: &Api, name: &str, until: Instant) -> Option<Info> {
     match first {
         Ok(info) => Some(info),
         Err(fault) if fault.is_not_found() => None,
-        Err(_) => patiently(until, || api.info(name)).await.ok(),
+        Err(_) => api.patiently(until, || api.info(name)).await.ok(),
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::api::{Api, Fault, Stored, patiently};
+use super::api::{Api, Fault, Stored};
 use super::chain::{Chain, News};
 use super::doubt::Doubt;
 use super::entry::Entry;
@@ -116,7 +116,10 @@ impl Store {
         chain: &mut Chain,
         until: Instant,
     ) -> Result<Vec<Record>, Fault> {
-        let last = patiently(until, || self.api.last(&room.stream, &room.log)).await?;
+        let last = self
+            .api
+            .patiently(until, || self.api.last(&room.stream, &room.log))
+            .await?;
         let Some(last) = last else {
             self.forget(room, chain);
             return Ok(Vec::new());
@@ -152,12 +155,18 @@ impl Store {
         until: Instant,
     ) -> Result<Vec<Stored>, Fault> {
         let (stream, log) = (&room.stream, &room.log);
-        let some = patiently(until, || self.api.batch(stream, log, seq, max)).await?;
+        let some = self
+            .api
+            .patiently(until, || self.api.batch(stream, log, seq, max))
+            .await?;
         if !some.is_empty() {
             return Ok(some);
         }
         // The replica that was asked does not know it yet; whoever leads does.
-        let next = patiently(until, || self.api.next(stream, log, seq)).await?;
+        let next = self
+            .api
+            .patiently(until, || self.api.next(stream, log, seq))
+            .await?;
         Ok(next.into_iter().collect())
     }
 
