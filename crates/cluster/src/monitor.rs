@@ -38,6 +38,19 @@ pub(crate) async fn usage(port: u16) -> Option<Usage> {
     })
 }
 
+/// Whom a server that leads has not heard of, or not lately.
+pub(crate) async fn missed(port: u16) -> Option<Vec<String>> {
+    let answer = ask(port, "/jsz").await?;
+    let replicas = answer["meta_cluster"]["replicas"].as_array();
+    let offline = |replica: &&Value| replica["offline"] == true;
+    let missed = replicas.into_iter().flatten().filter(offline);
+    Some(
+        missed
+            .filter_map(|replica| name(&replica["name"]))
+            .collect(),
+    )
+}
+
 /// All streams, with the names of their leaders.
 pub(crate) async fn streams(port: u16) -> Vec<(String, Option<String>)> {
     let answer = ask(port, "/jsz?accounts=true&streams=true&limit=1024").await;
