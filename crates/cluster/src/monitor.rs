@@ -42,8 +42,9 @@ pub(crate) async fn usage(port: u16) -> Option<Usage> {
 pub(crate) async fn missed(port: u16) -> Option<Vec<String>> {
     let answer = ask(port, "/jsz").await?;
     let replicas = answer["meta_cluster"]["replicas"].as_array();
-    let offline = |replica: &&Value| replica["offline"] == true;
-    let missed = replicas.into_iter().flatten().filter(offline);
+    let is_here = |replica: &Value| replica["current"] == true && replica["offline"] != true;
+    let missed = replicas.into_iter().flatten();
+    let missed = missed.filter(|replica| !is_here(replica));
     Some(
         missed
             .filter_map(|replica| name(&replica["name"]))
