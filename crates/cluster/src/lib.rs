@@ -131,9 +131,16 @@ impl Cluster {
         self.servers[at].is_running()
     }
 
-    /// Waits until every server that runs is in good health: it follows a leader and has what the others have.
+    /// Waits until every server that runs is in good health: it follows a leader, has what the others have, and would be
+    /// given a stream.
     pub async fn ready(&self) -> Result<()> {
         let begin = Instant::now();
+        while !self.all_are_heard().await {
+            if begin.elapsed() > READY_WITHIN {
+                bail!("the servers have not found each other after {READY_WITHIN:?}");
+            }
+            sleep(LOOKS_EVERY).await;
+        }
         for (at, server) in self.servers.iter().enumerate() {
             while server.is_running() && !server.is_healthy().await {
                 if begin.elapsed() > READY_WITHIN {
@@ -144,6 +151,19 @@ impl Cluster {
             }
         }
         Ok(())
+    }
+
+    /// Whether somebody leads, and has heard of all that run.
+    async fn all_are_heard(&self) -> bool {
+        if self.size() == 1 || !self.servers.iter().any(Server::is_running) {
+            return true;
+        }
+        let Some(leader) = self.meta_leader().await else {
+            return false;
+        };
+        let missed = self.servers[leader].missed().await;
+        let runs = |name: &String| self.named(name).is_some();
+        missed.is_some_and(|missed| !missed.iter().any(runs))
     }
 
     /// Which server is in good health.

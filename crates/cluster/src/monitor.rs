@@ -38,6 +38,20 @@ pub(crate) async fn usage(port: u16) -> Option<Usage> {
     })
 }
 
+/// Whom a server that leads has not heard of, or not lately.
+pub(crate) async fn missed(port: u16) -> Option<Vec<String>> {
+    let answer = ask(port, "/jsz").await?;
+    let replicas = answer["meta_cluster"]["replicas"].as_array();
+    let is_here = |replica: &Value| replica["current"] == true && replica["offline"] != true;
+    let missed = replicas.into_iter().flatten();
+    let missed = missed.filter(|replica| !is_here(replica));
+    Some(
+        missed
+            .filter_map(|replica| name(&replica["name"]))
+            .collect(),
+    )
+}
+
 /// All streams, with the names of their leaders.
 pub(crate) async fn streams(port: u16) -> Vec<(String, Option<String>)> {
     let answer = ask(port, "/jsz?accounts=true&streams=true&limit=1024").await;

@@ -177,6 +177,10 @@ impl Server {
         monitor::meta_leader(self.monitor).await
     }
 
+    pub(crate) async fn missed(&self) -> Option<Vec<String>> {
+        monitor::missed(self.monitor).await
+    }
+
     pub(crate) async fn streams(&self) -> Vec<(String, Option<String>)> {
         monitor::streams(self.monitor).await
     }

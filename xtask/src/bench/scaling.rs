@@ -64,7 +64,7 @@ fn setting(text: &str) -> Result<(String, f64)> {
 
 /// As it is read: three digits that count, thousands apart.
 fn readable(value: f64) -> String {
-    if value < 100.0 {
+    if value < 100.0 && value.fract() != 0.0 {
         let digits = if value < 10.0 { 2 } else { 1 };
         return format!("{value:.digits$}");
     }
@@ -110,6 +110,7 @@ mod tests {
         let table = [
             (0.126, "0.13"),
             (12.34, "12.3"),
+            (20.0, "20"),
             (999.6, "1,000"),
             (1_234_567.0, "1,234,567"),
         ];

@@ -29,6 +29,8 @@ const SEQUENCE: &str = "Nats-Sequence";
 
 /// JetStream's own numbers for what went wrong.
 mod code {
+    /// A stream cannot be placed: too few servers are there, or not all have been heard of yet.
+    pub(super) const NO_PEERS: u64 = 10_005;
     pub(super) const NOT_AVAILABLE: u64 = 10_008;
     pub(super) const NOT_LEADER: u64 = 10_009;
     pub(super) const NO_RESOURCES: u64 = 10_023;
@@ -90,6 +92,7 @@ impl Fault {
     pub(super) fn is_passing(&self) -> bool {
         matches!(self, Self::Silent(_) | Self::Absent)
             || self.is(&[
+                code::NO_PEERS,
                 code::NOT_AVAILABLE,
                 code::NOT_LEADER,
                 code::STREAM_NOT_FOUND,
@@ -423,6 +426,9 @@ mod tests {
         let answer = br#"{"type":"x","error":{"code":400,"err_code":10071,"description":"wrong last sequence: 5"}}"#;
         let fault = read::<Value>(answer).expect_err("it is an error");
         assert!(fault.is_conflict() && !fault.is_passing(), "{fault}");
+        let answer = br#"{"type":"x","error":{"code":400,"err_code":10005,"description":"no suitable peers for placement, peer offline"}}"#;
+        let fault = read::<Info>(answer).expect_err("it is an error");
+        assert!(fault.is_passing() && !fault.is_conflict(), "{fault}");
         let fault = read::<Info>(b"[]").expect_err("it is no answer");
         assert!(matches!(fault, Fault::Garbled(_)), "{fault}");
     }

@@ -1,9 +1,11 @@
 //! Whole logs at once, for rooms that nobody has ever used: what a store of many tables costs is measured with these.
 //! Looks up nothing, so it takes a fraction of the time of appends; the cluster still refuses whatever does not follow.
 
+use std::time::Duration;
+
 use bytes::Bytes;
 use futures_util::{TryStreamExt, stream};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 use super::JetStreamJournal;
 use super::entry::{Entry, Said};
@@ -11,6 +13,8 @@ use super::log::WRITES_WITHIN;
 use super::store::{Room, Store, failed};
 use crate::room::unix_now_ms;
 use crate::{CommandId, JournalError, Record, RoomId, Version};
+
+const AGAIN: Duration = Duration::from_millis(5);
 
 impl JetStreamJournal {
     /// Begins each of these rooms with records of these bytes, so many rooms at once.
@@ -57,11 +61,38 @@ impl Store {
                     bytes: bytes.clone(),
                 }),
             };
-            let (log, written) = (room.log.clone(), entry.written());
-            let laid = self.api.publish(log, written, last_seq, WRITES_WITHIN);
-            last_seq = laid.await.map_err(failed)?;
+            last_seq = self.lay_one(room, &entry, last_seq).await?;
             prev = version;
         }
         Ok(())
+    }
+
+    /// Tries again until it is there: the cluster refuses some without a rival, and some answers are lost.
+    async fn lay_one(
+        &self,
+        room: &Room,
+        entry: &Entry,
+        last_seq: u64,
+    ) -> Result<u64, JournalError> {
+        let until = Instant::now() + WRITES_WITHIN;
+        loop {
+            let (log, written) = (room.log.clone(), entry.written());
+            let laid = self.api.publish(log, written, last_seq, WRITES_WITHIN);
+            let fault = match laid.await {
+                Ok(seq) => return Ok(seq),
+                Err(fault) => fault,
+            };
+            let may_pass = fault.is_conflict() || fault.is_passing();
+            if !may_pass || Instant::now() >= until {
+                return Err(failed(fault));
+            }
+            sleep(AGAIN).await;
+            let last = self.api.last(&room.stream, &room.log).await;
+            if let Ok(Some(last)) = last
+                && last.seq > last_seq
+            {
+                return Ok(last.seq);
+            }
+        }
     }
 }

@@ -52,8 +52,8 @@ pub(super) fn bounds(costs: &Costs) -> Result<Vec<Bound>> {
             costs.of("appends_per_stream_s")? * most / appends,
         ),
         (
-            "rooms that can be listed",
-            costs.of("rooms_listed_per_shelf")? * costs.of("shelves")? / kept,
+            "tables listed between two sweeps",
+            costs.of("rooms_listed_per_s")? * costs.of("seconds_per_sweep")? / kept,
         ),
     ];
     let mut all: Vec<Bound> = by_tables
