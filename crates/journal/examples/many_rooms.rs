@@ -42,7 +42,8 @@ async fn main() -> Result<(), Failed> {
         rooms,
         cluster: Cluster::start(servers, Options::default()).await?,
     };
-    println!("{}", store.measure(truncated.min(rooms)).await?);
+    let report = Box::pin(store.measure(truncated.min(rooms))).await?;
+    println!("{report}");
     Ok(())
 }
 

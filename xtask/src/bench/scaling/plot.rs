@@ -4,7 +4,7 @@ use super::readable;
 use super::room_for::Bound;
 
 const WIDTH: f64 = 720.0;
-const LABEL: f64 = 270.0;
+const LABEL: f64 = 290.0;
 const RIGHT: f64 = 90.0;
 const ROW: f64 = 34.0;
 const TOP: f64 = 52.0;
@@ -76,8 +76,9 @@ fn short(players: f64) -> String {
         some if some < 999_500.0 => (some / 1e3, " k"),
         many => (many / 1e6, " M"),
     };
-    let digits = usize::from(number < 9.95 && number.fract() > 0.05);
-    format!("{number:.digits$}{unit}")
+    let digits = usize::from(number < 9.95);
+    let text = format!("{number:.digits$}");
+    format!("{}{unit}", text.trim_end_matches(".0"))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are few rows")]
