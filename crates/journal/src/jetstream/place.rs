@@ -21,6 +21,8 @@ use super::store::{Store, failed};
 use crate::room::unix_now_ms;
 use crate::{JournalError, Limits};
 
+/// A server that has left three of these unanswered is given up for another.
+const PINGS_EVERY: Duration = Duration::from_secs(2);
 const CONNECTS_WITHIN: Duration = Duration::from_secs(5);
 /// A cluster that has just been started elects its leaders first.
 const OPENS_WITHIN: Duration = Duration::from_secs(30);
@@ -156,6 +158,7 @@ impl NatsPlace {
         let mut options = ConnectOptions::new()
             .name("molehunt")
             .connection_timeout(CONNECTS_WITHIN)
+            .ping_interval(PINGS_EVERY)
             .event_callback(move |event| {
                 let connected = Arc::clone(&connected);
                 async move { note(&event, &connected) }
