@@ -4,7 +4,7 @@ import { HOST_NAME } from './stage/server';
 /** A real minute passes, and hardly anything is done in it. */
 const PATIENT = /clock\.spec\.ts/;
 /** What takes longest begins first, so that in the end nobody waits for one of them alone. */
-const LONG = /(captains|game|notebook|house|asking)\.spec\.ts/;
+const LONG = /(captains|game|notebook|house|asking|nodes)\.spec\.ts/;
 /** In the gallery, without a server. */
 const HUNG = /(sweep|tabs)\.spec\.ts/;
 

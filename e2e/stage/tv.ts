@@ -24,6 +24,26 @@ export class Tv {
     browser: Browser,
     { url, code, locale }: { url: string; code: string; locale: Locale },
   ): Promise<Tv> {
+    const tv = await Tv.unpack(browser, { url, locale });
+    await tv.page.goto(`/tv/${code}`);
+    return tv;
+  }
+
+  /** One that waits for a phone to tell it its table, and under which key it can. */
+  static async waiting(
+    browser: Browser,
+    where: { url: string; locale: Locale },
+  ): Promise<{ tv: Tv; key: string }> {
+    const tv = await Tv.unpack(browser, where);
+    const added = tv.page.waitForResponse((response) => response.url().endsWith('/api/screens'));
+    await tv.page.goto('/tv');
+    return { tv, key: ((await (await added).json()) as { key: string }).key };
+  }
+
+  private static async unpack(
+    browser: Browser,
+    { url, locale }: { url: string; locale: Locale },
+  ): Promise<Tv> {
     const context = await browser.newContext({
       baseURL: url,
       locale: BROWSER_LOCALE[locale],
@@ -31,9 +51,7 @@ export class Tv {
       isMobile: false,
       hasTouch: false,
     });
-    const tv = new Tv(await context.newPage(), locale);
-    await tv.page.goto(`/tv/${code}`);
-    return tv;
+    return new Tv(await context.newPage(), locale);
   }
 
   get headline(): Locator {

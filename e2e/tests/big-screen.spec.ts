@@ -1,19 +1,26 @@
-// A television finds its table: by five letters from a remote control or a keyboard, or because a
+// A television finds its table: by the letters of its code from a remote control or a keyboard, or because a
 // phone at the table sends it there. It never gets more than what everybody may see.
 
 import type { Browser, Page } from '@playwright/test';
+import { laidTable } from '../stage/laid';
+import { Remote } from '../stage/remote';
 import { look } from '../stage/screens';
 import { expect, test, type Stage } from '../stage/test';
-import { BROWSER_LOCALE, messages } from '../stage/words';
+import { BROWSER_LOCALE, messages, type Locale } from '../stage/words';
 
 const NOBODYS = 'ZZZZZ';
 const { bigScreen: m, refusals, tv, home } = messages.en;
 
 /** A big screen that nobody has told anything. */
-async function open(browser: Browser, { url }: Stage['server'], path = '/tv'): Promise<Page> {
+async function open(
+  browser: Browser,
+  { url }: Stage['server'],
+  path = '/tv',
+  locale: Locale = 'en',
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
-    locale: BROWSER_LOCALE.en,
+    locale: BROWSER_LOCALE[locale],
     viewport: { width: 1280, height: 720 },
     isMobile: false,
     hasTouch: false,
@@ -23,24 +30,6 @@ async function open(browser: Browser, { url }: Stage['server'], path = '/tv'): P
   // Before it is there, it hears no key.
   await expect(page.getByRole('button').first()).toBeVisible();
   return page;
-}
-
-/** With nothing but arrows and OK, from the key on which one stands. */
-async function press(page: Page, code: string): Promise<void> {
-  const keys = await page.locator('.keys button').allTextContents();
-  const columns = 7;
-  for (const letter of code) {
-    const at = keys.indexOf((await page.locator('.keys button:focus').textContent()) ?? '');
-    const to = keys.indexOf(letter);
-    const down = Math.floor(to / columns) - Math.floor(at / columns);
-    const right = (to % columns) - (at % columns);
-    for (let i = 0; i < Math.abs(down); i += 1)
-      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
-    for (let i = 0; i < Math.abs(right); i += 1)
-      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-    await expect(page.getByRole('button', { name: letter, exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
 }
 
 /** What the QR code on the screen leads to, as a camera would find it on this server. */
@@ -56,10 +45,11 @@ test('a remote control enters five letters', async ({ stage, browser }) => {
   const page = await open(browser, stage.server);
   await expect(page.getByRole('button', { name: 'B', exact: true })).toBeFocused();
   await look(page, { locale: 'en', name: 'tv-door' });
-  await press(page, NOBODYS);
+  const remote = new Remote(page);
+  await remote.enter(NOBODYS);
   await expect(page.getByText(refusals.no_such_table)).toBeVisible();
   await look(page, { locale: 'en', name: 'tv-door-unknown' });
-  await press(page, code);
+  await remote.enter(code);
   await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(2));
 });
@@ -72,6 +62,74 @@ test('a keyboard will do as well', async ({ stage, browser }) => {
   await page.keyboard.press('Backspace');
   await page.keyboard.type(code.toLowerCase());
   await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
+});
+
+/** One begins like the other. */
+const [SHORT, LONG, LONGEST] = ['KRZNB', 'KRZNBC', 'ZXWVTSRQ'];
+
+/** A server with tables of old, and with so many others since then that codes have become longer. */
+async function layLengths({ server }: Stage): Promise<void> {
+  await server.lay([
+    laidTable(SHORT, ['Ana'], []),
+    laidTable(LONG, ['Ana', 'Bo'], []),
+    laidTable(LONGEST, ['Ana', 'Bo', 'Cy'], []),
+  ]);
+}
+
+test('where codes differ in length, a remote control says when one is whole', async ({
+  stage,
+  browser,
+}) => {
+  await layLengths(stage);
+  for (const [code, locale, seats] of [
+    [SHORT, 'en', 1],
+    [LONG, 'hr', 2],
+  ] as const) {
+    const page = await open(browser, stage.server, '/tv', locale);
+    const { bigScreen, tv } = messages[locale];
+    const remote = new Remote(page);
+    await expect(page.getByText(bigScreen.typeAny)).toBeVisible();
+    await remote.enter('KRZ');
+    await remote.press(bigScreen.whole);
+    await remote.enter(code.slice(3));
+    await look(page, { locale, name: `tv-door-${code.length}` });
+    // However long one thinks about the next letter.
+    await expect(page).toHaveURL(/\/tv$/);
+    await remote.press(bigScreen.whole);
+    await expect(page).toHaveURL(new RegExp(`/tv/${code}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(seats));
+    await page.context().close();
+  }
+});
+
+test('the longest code needs no other key, and a wrong one is typed anew', async ({
+  stage,
+  browser,
+}) => {
+  await layLengths(stage);
+  const page = await open(browser, stage.server, '/tv', 'ru');
+  const { bigScreen, refusals, tv } = messages.ru;
+  const remote = new Remote(page);
+  await expect(page.getByText(bigScreen.typeAny)).toBeVisible();
+  await remote.enter(LONG.slice(1));
+  await remote.press(bigScreen.whole);
+  await expect(page.getByText(refusals.no_such_table)).toBeVisible();
+  await remote.enter(LONGEST.slice(0, -1));
+  await look(page, { locale: 'ru', name: 'tv-door-7' });
+  await remote.enter(LONGEST.slice(-1));
+  await expect(page).toHaveURL(new RegExp(`/tv/${LONGEST}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tv.seated(3));
+  await look(page, { locale: 'ru', name: 'tv-lobby-8' });
+});
+
+test('on a keyboard, Enter says that a code is whole', async ({ stage, browser }) => {
+  await layLengths(stage);
+  const page = await open(browser, stage.server);
+  await expect(page.getByText(m.typeAny)).toBeVisible();
+  await page.keyboard.type('krznbc');
+  await expect(page).toHaveURL(/\/tv$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/tv/${LONG}$`));
 });
 
 test('a phone at the table sends it to the screen', async ({ stage, browser }) => {

@@ -58,17 +58,20 @@ fn is_installed(package: &str) -> Result<Option<bool>> {
     Ok(output(query)?.map(|status| status == "installed"))
 }
 
-fn is_root() -> Result<bool> {
+pub(crate) fn is_root() -> Result<bool> {
     let mut id = Command::new("id");
     id.arg("-u");
     Ok(output(id)?.is_some_and(|id| id.trim() == "0"))
 }
 
-fn apt_get(args: &[&str]) -> Command {
+/// Steps run side by side, and one of them may be installing: then the other waits, up to five minutes.
+pub(crate) fn apt_get(args: &[&str]) -> Command {
     let mut apt_get = Command::new("apt-get");
     apt_get
         .env("DEBIAN_FRONTEND", "noninteractive")
-        .args(["--quiet"])
+        .args(["--quiet", "--option", "DPkg::Lock::Timeout=300"])
+        // Nobody looks at a log while a bar grows in it.
+        .args(["--option", "Dpkg::Use-Pty=0"])
         .args(args);
     apt_get
 }

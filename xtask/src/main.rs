@@ -10,6 +10,7 @@ mod debian;
 mod fuzz;
 mod nats;
 mod node;
+mod package;
 mod play;
 mod project;
 mod run;
@@ -44,10 +45,17 @@ enum Chore {
     Count(count::Count),
     /// Kill the server again and again while tables of all games play at it, and look for anything lost.
     Crash(crash::Crash),
+    /// Kill, freeze and cut off several servers that share their tables, and the NATS servers that keep them.
+    ///
+    /// Tables of all games play at them meanwhile, and it looks for anything lost. It says how long tables took to go
+    /// on after each kind of trouble.
+    Faults(crash::Faults),
     /// Besiege the server from many networks while tables of all games play at it, and look whether any stops.
     Siege(siege::Siege),
     /// Get the NATS server that tests start.
     Nats(nats::Nats),
+    /// Make what operators install: a tarball, a Debian package and their checksums, in target/dist.
+    Dist(package::Dist),
     /// Look for commands, files and requests that we do not bear, with libFuzzer.
     Fuzz(fuzz::Fuzz),
 }
@@ -60,8 +68,10 @@ fn main() -> ExitCode {
         Chore::Bench(bench) => bench.run(&project),
         Chore::Count(count) => count.run(&project),
         Chore::Crash(crash) => crash.run(&project),
+        Chore::Faults(faults) => faults.run(&project),
         Chore::Siege(siege) => siege.run(&project),
         Chore::Nats(nats) => nats.run(&project),
+        Chore::Dist(dist) => dist.run(&project),
         Chore::Fuzz(fuzz) => fuzz.run(&project),
     };
     match done {

@@ -21,16 +21,16 @@ pub(crate) struct Nats {}
 
 impl Nats {
     pub(crate) fn run(self, project: &Project) -> Result<()> {
-        require(project, &Log::Screen)
+        require(project, &Log::Screen).map(drop)
     }
 }
 
-/// Afterwards tests find it in `target/nats`.
-pub(crate) fn require(project: &Project, log: &Log) -> Result<()> {
+/// Afterwards tests find it in `target/nats`, as whoever asks is told.
+pub(crate) fn require(project: &Project, log: &Log) -> Result<PathBuf> {
     let folder = project.target()?.join("nats");
     let ours = folder.join(PROGRAM);
     if is_good(&ours)? {
-        return Ok(());
+        return Ok(ours);
     }
     fs::create_dir_all(&folder)?;
     let wheel = folder.join("wheel");
@@ -46,7 +46,7 @@ pub(crate) fn require(project: &Project, log: &Log) -> Result<()> {
     if !is_good(&ours)? {
         bail!("{} does not run here", ours.display());
     }
-    Ok(())
+    Ok(ours)
 }
 
 fn on_the_path() -> Result<Option<PathBuf>> {

@@ -108,6 +108,11 @@ impl Cluster {
         self.servers[at].end("TERM")
     }
 
+    /// The same, without waiting until it has ended; it does not count as running any more.
+    pub fn dismiss(&mut self, at: usize) -> Result<()> {
+        self.servers[at].dismiss()
+    }
+
     /// It does nothing from now on, and its connections stay open.
     pub fn freeze(&mut self, at: usize) -> Result<()> {
         self.servers[at].signal("STOP")

@@ -43,6 +43,8 @@ pub(crate) struct Server {
     port: u16,
     monitor: u16,
     keeper: Option<Keeper>,
+    /// Was asked to end, and may not yet have.
+    ending: Option<Keeper>,
 }
 
 #[derive(Debug)]
@@ -68,6 +70,7 @@ impl Server {
             port: free_port()?,
             monitor: free_port()?,
             keeper: None,
+            ending: None,
         };
         fs::create_dir(&server.folder)?;
         let place = Place {
@@ -102,6 +105,7 @@ impl Server {
         if self.is_running() {
             return Ok(());
         }
+        self.is_gone()?;
         let log = OpenOptions::new()
             .create(true)
             .append(true)
@@ -137,8 +141,17 @@ impl Server {
         writeln!(keeper.reads, "{signal}").context("who keeps a NATS server is gone")
     }
 
+    /// Waits for one that was asked to end.
+    fn is_gone(&mut self) -> Result<()> {
+        if let Some(mut ending) = self.ending.take() {
+            ending.child.wait()?;
+        }
+        Ok(())
+    }
+
     /// Sends the signal, and waits until the process is gone.
     pub(crate) fn end(&mut self, signal: &str) -> Result<()> {
+        self.is_gone()?;
         if !self.is_running() {
             return Ok(());
         }
@@ -146,6 +159,13 @@ impl Server {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.child.wait()?;
         }
+        Ok(())
+    }
+
+    /// Asks it to end, and waits for nothing.
+    pub(crate) fn dismiss(&mut self) -> Result<()> {
+        self.signal("TERM")?;
+        self.ending = self.keeper.take();
         Ok(())
     }
 

@@ -15,8 +15,13 @@ pub(crate) enum Fault {
     NeverSent { n: u64 },
     #[error("{part} {rev} is older than {seen}, which was shown before")]
     Older { part: Part, rev: u64, seen: u64 },
-    #[error("{part} {rev} was another one before")]
-    Otherwise { part: Part, rev: u64 },
+    #[error("{part} {rev} was another one before:\n{before}\nand is now\n{after}")]
+    Otherwise {
+        part: Part,
+        rev: u64,
+        before: String,
+        after: String,
+    },
     #[error("the card of round {round} was another one before")]
     OtherCard { round: u32 },
     #[error("{before} rounds of this game were over, and now {after}")]

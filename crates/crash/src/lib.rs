@@ -1,7 +1,9 @@
 //! Many tables of all games at a real server that is killed again and again, and a witness of all that their phones
 //! were told. Talks to nobody but the server that it has started itself.
 
+pub mod beyond;
 mod fault;
+mod memory;
 mod phone;
 #[cfg(test)]
 mod planted;
@@ -55,7 +57,7 @@ pub async fn run(plan: &Plan, tell: impl Fn(&Report)) -> Result<Report> {
     let folder = tempfile::tempdir().context("there is no folder for the server")?;
     let mut run = Run {
         rng: Rng::with_seed(plan.seed),
-        server: Server::new(&plan.server, folder.path())?,
+        server: Server::new(&plan.server, folder.path(), None)?,
         tally: Rc::default(),
         tables: Vec::new(),
         started_in: Duration::ZERO,
@@ -92,6 +94,7 @@ enum Moment {
 impl Run {
     async fn play(&mut self, plan: &Plan, tell: impl Fn(&Report)) -> Result<()> {
         let address: Address = self.server.address().parse()?;
+        let doors = Rc::from([address.clone()]);
         let listens = self.start()?;
         self.listening(listens).await?;
         let mut phones = Vec::new();
@@ -99,7 +102,7 @@ impl Run {
             let table = Rc::new(Table::new(address.open_table().await?, *game));
             let seats = 0..game.players;
             phones.extend(
-                seats.map(|seat| Phone::new(seat, &table, &self.tally, &address, self.rng.fork())),
+                seats.map(|seat| Phone::new(seat, &table, &self.tally, &doors, self.rng.fork())),
             );
             self.tables.push(table);
         }

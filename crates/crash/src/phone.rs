@@ -12,7 +12,7 @@ use load::uptake::{Seen, agree, choose};
 use load::{Address, Socket};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::table::Table;
@@ -21,20 +21,47 @@ use crate::told::Told;
 
 /// Nobody may send more than twenty frames a second.
 const THINKS_MS: Range<u64> = 60..300;
-/// Between two attempts to find the server.
+/// Between two attempts to find a server.
 const KNOCKS_MS: Range<u64> = 10..60;
+/// The same after one has said that it has no time.
+const RETURNS_MS: Range<u64> = 200..800;
+/// As long as the client of this project waits: for a server, for a word after an act, and for one after it has asked
+/// whether anybody is there.
+const CONNECTS_WITHIN: Duration = Duration::from_secs(6);
+const ANSWERS_WITHIN: Duration = Duration::from_millis(2_500);
+const IS_HEARD_WITHIN: Duration = Duration::from_secs(4);
+const ASKS_EVERY: Duration = Duration::from_secs(1);
 /// Games are short, so that points often begin anew.
 const ROUNDS: u32 = 3;
 
 /// An act under its number.
 type Act = (u64, Value);
 
+const PING: &str = r#"{"type":"ping"}"#;
+
+/// How a socket came to its end.
+#[derive(Clone, Copy, Debug)]
+enum Parting {
+    Lost,
+    SentAway,
+}
+
+/// What a frame leads to.
+#[derive(Debug)]
+enum Heard {
+    Nothing,
+    Answer(String),
+    Farewell,
+}
+
 #[derive(Debug)]
 pub(crate) struct Phone {
     number: usize,
     table: Rc<Table>,
     tally: Rc<Tally>,
-    address: Address,
+    doors: Rc<[Address]>,
+    /// At which it knocks.
+    door: usize,
     token: String,
     rng: Rng,
     /// The number of the last act.
@@ -55,14 +82,15 @@ impl Phone {
         number: usize,
         table: &Rc<Table>,
         tally: &Rc<Tally>,
-        address: &Address,
+        doors: &Rc<[Address]>,
         mut rng: Rng,
     ) -> Self {
         Self {
             number,
             table: Rc::clone(table),
             tally: Rc::clone(tally),
-            address: address.clone(),
+            doors: Rc::clone(doors),
+            door: number % doors.len(),
             token: format!("{:032x}", rng.u128(..)),
             rng,
             n: 0,
@@ -78,20 +106,36 @@ impl Phone {
     /// Plays for ever, over all that happens to the server; ends only with something that must not be seen.
     pub(crate) async fn live(mut self) -> Error {
         loop {
-            if let Ok(socket) = self.address.open_socket(&self.table.code).await {
-                if let Err(seen) = self.play(socket).await {
-                    return seen.context(format!("{}, phone {}", self.table, self.number + 1));
+            let mut pause_ms = KNOCKS_MS;
+            let opened = self.doors[self.door].open_socket(&self.table.code);
+            if let Ok(Ok(socket)) = timeout(CONNECTS_WITHIN, opened).await {
+                match self.play(socket).await {
+                    Ok(Parting::Lost) => {}
+                    Ok(Parting::SentAway) => pause_ms = RETURNS_MS,
+                    Err(seen) => {
+                        let (table, phone, door) = (&self.table, self.number + 1, self.door + 1);
+                        return seen.context(format!("{table}, phone {phone}, server {door}"));
+                    }
                 }
                 if self.open.is_some() {
                     self.tally.left_unanswered();
                 }
             }
-            sleep(Duration::from_millis(self.rng.u64(KNOCKS_MS))).await;
+            self.turn_to_another_door();
+            sleep(Duration::from_millis(self.rng.u64(pause_ms))).await;
+        }
+    }
+
+    /// Whoever distributes phones knows soon that one server does not answer.
+    fn turn_to_another_door(&mut self) {
+        let doors = self.doors.len();
+        if doors > 1 {
+            self.door = (self.door + self.rng.usize(1..doors)) % doors;
         }
     }
 
     /// Until the socket is lost.
-    async fn play(&mut self, mut socket: Socket) -> Result<()> {
+    async fn play(&mut self, mut socket: Socket) -> Result<Parting> {
         (self.seat, self.is_drawn) = (None, false);
         let name = format!("Player {}", self.number + 1);
         let mut enter = frame::enter(&self.token, &name);
@@ -100,35 +144,51 @@ impl Phone {
         }
         let mut next = Some(enter.to_string());
         let mut acts_at = Instant::now();
+        let mut asks_at = Instant::now() + ASKS_EVERY;
+        let mut hears_by = Instant::now() + CONNECTS_WITHIN;
         loop {
             if let Some(frame) = next.take()
                 && socket.send(Message::text(frame)).await.is_err()
             {
-                return Ok(());
+                return Ok(Parting::Lost);
             }
             tokio::select! {
                 biased;
                 heard = socket.next() => match heard {
-                    Some(Ok(Message::Text(text))) => next = self.hear(&text)?,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    Some(Ok(Message::Text(text))) => {
+                        hears_by = Instant::now() + IS_HEARD_WITHIN + ASKS_EVERY;
+                        match self.hear(&text)? {
+                            Heard::Nothing => {}
+                            Heard::Answer(frame) => next = Some(frame),
+                            Heard::Farewell => return Ok(Parting::SentAway),
+                        }
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(Parting::Lost),
                     Some(Ok(_)) => {}
                 },
+                () = sleep_until(hears_by) => return Ok(Parting::Lost),
                 () = sleep_until(acts_at) => {
                     next = self.act();
                     acts_at = Instant::now() + Duration::from_millis(self.rng.u64(THINKS_MS));
+                    if next.is_some() {
+                        hears_by = hears_by.min(Instant::now() + ANSWERS_WITHIN);
+                    }
+                }
+                () = sleep_until(asks_at), if self.is_drawn => {
+                    next = Some(PING.to_owned());
+                    asks_at = Instant::now() + ASKS_EVERY;
                 }
             }
         }
     }
 
-    /// Gives what there is to say to it.
-    fn hear(&mut self, text: &str) -> Result<Option<String>> {
+    fn hear(&mut self, text: &str) -> Result<Heard> {
         let told = self.table.witness.borrow_mut().hears(self.number, text)?;
         match told {
             Told::Welcome { last_n } => {
                 self.table.welcome(self.number, self.tally.server());
                 self.tally.came_back();
-                return Ok(self.say_again(last_n));
+                return Ok(self.say_again(last_n).map_or(Heard::Nothing, Heard::Answer));
             }
             Told::Board { view, .. } => self.board = Board::deserialize(view)?,
             Told::Seat { view, .. } => self.seat = Some(Seat::deserialize(view)?),
@@ -142,12 +202,13 @@ impl Phone {
                     self.tally.acknowledged();
                 }
             }
-            Told::Refused { n } => {
+            Told::Refused { n: None, .. } | Told::Bye { .. } => return Ok(Heard::Farewell),
+            Told::Refused { n, .. } => {
                 self.open.take_if(|(open, _)| Some(*open) == n);
             }
             _ => {}
         }
-        Ok(None)
+        Ok(Heard::Nothing)
     }
 
     /// What was not answered is sent again, unless it has happened. What has happened is sent again now and then:

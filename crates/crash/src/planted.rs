@@ -105,7 +105,12 @@ fn planted_faults_are_reported() {
         text: "third".into(),
     };
     let older = |part, rev, seen| Fault::Older { part, rev, seen };
-    let otherwise = |part, rev| Fault::Otherwise { part, rev };
+    let otherwise = |part, rev, before: &Value, after: &Value| Fault::Otherwise {
+        part,
+        rev,
+        before: before.to_string(),
+        after: after.to_string(),
+    };
     let faults: Vec<(&str, Vec<Value>, Fault)> = vec![
         (
             "an act is lost",
@@ -189,12 +194,22 @@ fn planted_faults_are_reported() {
         (
             "another course of things",
             vec![pulse(20, "vote", 2)],
-            otherwise(Part::Pulse, 20),
+            otherwise(
+                Part::Pulse,
+                20,
+                &pulse(20, "questions", 2)["view"],
+                &pulse(20, "vote", 2)["view"],
+            ),
         ),
         (
             "another past",
             vec![json!({"type": "happenings", "last": [{"n": 5, "happened": {"what": "tied"}}]})],
-            otherwise(Part::Happening, 5),
+            otherwise(
+                Part::Happening,
+                5,
+                &json!({"what": "time_up"}),
+                &json!({"what": "tied"}),
+            ),
         ),
         (
             "another card",
@@ -247,6 +262,8 @@ fn two_phones_are_never_shown_two_tables() {
     let other = Fault::Otherwise {
         part: Part::Pulse,
         rev: 20,
+        before: pulse(20, "questions", 2)["view"].to_string(),
+        after: pulse(20, "vote", 2)["view"].to_string(),
     };
     let shown = hear(&mut witness, 1, &[pulse(20, "vote", 2)]);
     assert_eq!(shown, Err(other));

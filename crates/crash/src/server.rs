@@ -1,29 +1,35 @@
 //! The real server, as a process that is started again and again at one port, with one folder.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use cluster::free_port;
 use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use crate::LOOKS_EVERY;
 
 #[derive(Debug)]
 pub(crate) struct Server {
     program: PathBuf,
     folder: PathBuf,
+    /// Where the log is, if not in its folder.
+    journal: Option<String>,
     port: u16,
     running: Option<Child>,
 }
 
 impl Server {
     /// At a free port, and not yet running.
-    pub(crate) fn new(program: &Path, folder: &Path) -> Result<Self> {
+    pub(crate) fn new(program: &Path, folder: &Path, journal: Option<String>) -> Result<Self> {
         Ok(Self {
             program: program.to_owned(),
             folder: folder.to_owned(),
+            journal,
             port: free_port()?,
             running: None,
         })
@@ -33,10 +39,16 @@ impl Server {
         format!("127.0.0.1:{}", self.port)
     }
 
+    pub(crate) fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
     /// What it says goes to a file in its folder. Gives a word when it listens, or none when it never does.
     pub(crate) fn start(&mut self) -> Result<oneshot::Receiver<()>> {
+        let journal = self.journal.iter().flat_map(|url| ["--journal", url]);
         let mut child = Command::new(&self.program)
             .args(["serve", "--data", "data", "--listen", &self.address()])
+            .args(journal)
             .current_dir(&self.folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -61,8 +73,12 @@ impl Server {
         Ok(listens)
     }
 
+    fn log_path(&self) -> PathBuf {
+        self.folder.join("server.log")
+    }
+
     fn log(&self) -> Result<File> {
-        let path = self.folder.join("server.log");
+        let path = self.log_path();
         let file = OpenOptions::new().create(true).append(true).open(&path);
         file.with_context(|| format!("{} cannot be written", path.display()))
     }
@@ -77,6 +93,53 @@ impl Server {
         }
         child.kill()?;
         child.wait()?;
+        Ok(())
+    }
+
+    /// By its name, to the process that runs.
+    pub(crate) fn signal(&self, signal: &str) -> Result<()> {
+        let child = self.running.as_ref().context("the server does not run")?;
+        let mut kill = Command::new("sh");
+        kill.args([
+            "-c",
+            "kill -s \"$0\" \"$1\"",
+            signal,
+            &child.id().to_string(),
+        ]);
+        let status = kill.status().context("no signal can be sent")?;
+        ensure!(status.success(), "the server could not be sent {signal}");
+        Ok(())
+    }
+
+    /// Waits until a server that was asked to end has ended.
+    pub(crate) async fn ended(&mut self) -> Result<()> {
+        let Some(mut child) = self.running.take() else {
+            return Ok(());
+        };
+        let status = loop {
+            match child.try_wait()? {
+                Some(status) => break status,
+                None => sleep(LOOKS_EVERY).await,
+            }
+        };
+        ensure!(status.success(), "the server ended badly ({status})");
+        Ok(())
+    }
+
+    /// What nobody sees at its sockets: it runs, and no table in it fell over and was loaded again.
+    pub(crate) fn check(&mut self) -> Result<()> {
+        if let Some(child) = &mut self.running
+            && let Some(status) = child.try_wait()?
+        {
+            bail!("the server ended by itself ({status})");
+        }
+        let said = fs::read_to_string(self.log_path())?;
+        let panicked = said.lines().find(|line| line.contains("panicked at"));
+        ensure!(
+            panicked.is_none(),
+            "the server said: {}",
+            panicked.unwrap_or_default()
+        );
         Ok(())
     }
 }

@@ -59,10 +59,19 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(code: String, game: Game) -> Self {
+        Self::before(Witness::of(game.players), code, game)
+    }
+
+    /// The same where several servers share it.
+    pub(crate) fn of_many_servers(code: String, game: Game) -> Self {
+        Self::before(Witness::of(game.players).of_many_servers(), code, game)
+    }
+
+    fn before(witness: Witness, code: String, game: Game) -> Self {
         Self {
             code,
             game,
-            witness: RefCell::new(Witness::of(game.players)),
+            witness: RefCell::new(witness),
             welcomed: RefCell::new(vec![0; game.players]),
             acts_before: Cell::new(0),
         }

@@ -25,6 +25,7 @@ pub(crate) enum Told {
     /// Without a number it was no act that was refused, but the player.
     Refused {
         n: Option<u64>,
+        why: String,
     },
     Board {
         rev: u64,
@@ -45,7 +46,9 @@ pub(crate) enum Told {
         round: u32,
         lines: Vec<Line>,
     },
-    Bye,
+    Bye {
+        why: String,
+    },
     #[serde(other)]
     Other,
 }

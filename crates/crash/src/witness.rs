@@ -2,54 +2,24 @@
 //! any game and no socket.
 
 use std::collections::BTreeMap;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
 use std::mem;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
+use crate::memory::{Counted, Memory};
 use crate::told::{Board, Line, Pulse, Seat, Told};
 
 /// So many revisions of each part are remembered: nobody is shown one that is further back.
 const REVISIONS: usize = 256;
-
-/// What one phone has done and seen.
-#[derive(Debug, Default)]
-struct Memory {
-    /// The last act that is known to have happened.
-    done: u64,
-    /// Sent and not answered, with what was typed in it.
-    open: Option<(u64, Option<String>)>,
-    /// The newest revision of each part.
-    seen: BTreeMap<Part, u64>,
-    /// The own card as it was last shown, since the last greeting.
-    card: Option<Value>,
-    cards: BTreeMap<u32, Value>,
-    counted: Counted,
-    /// The last own line that was acknowledged: round, number, text.
-    typed: Option<(u32, u64, String)>,
-    /// Lines that came since the last greeting, until the first pulse.
-    greeting: Option<Vec<(u32, u64)>>,
-}
-
-/// What the newest board has said of a game.
-#[derive(Debug, Default)]
-struct Counted {
-    /// The revision of the board.
-    at: u64,
-    rounds: u32,
-    /// By seat, while they are shown.
-    points: BTreeMap<u64, i64>,
-}
 
 /// What everybody at one table has seen.
 #[derive(Debug, Default)]
 pub(crate) struct Witness {
     phones: Vec<Memory>,
     /// What each part showed, by revision; a seat's by phone as well.
-    shown: BTreeMap<(Part, usize), BTreeMap<u64, u64>>,
+    shown: BTreeMap<(Part, usize), BTreeMap<u64, String>>,
     /// The newest revision at which no game was on: points may begin anew after it.
     idle_rev: u64,
     lines: BTreeMap<(u32, u64), String>,
@@ -60,6 +30,13 @@ pub(crate) struct Witness {
     flowing: bool,
     /// Acts that were acknowledged.
     acts: u64,
+    /// Whether a server may ask a player to come back later.
+    may_be_sent_away: bool,
+}
+
+/// A server that says so is there, but has no table to show.
+pub(crate) fn is_for_now(why: &str) -> bool {
+    matches!(why, "server_busy" | "come_back")
 }
 
 impl Witness {
@@ -68,6 +45,20 @@ impl Witness {
             phones: (0..phones).map(|_| Memory::default()).collect(),
             ..Self::default()
         }
+    }
+
+    /// Where several servers share the tables, one of them may know that it cannot serve any now.
+    #[must_use]
+    pub(crate) fn of_many_servers(self) -> Self {
+        Self {
+            may_be_sent_away: true,
+            ..self
+        }
+    }
+
+    /// Of each phone.
+    pub(crate) fn phones(&self) -> &[Memory] {
+        &self.phones
     }
 
     /// How many acts were acknowledged so far.
@@ -96,10 +87,11 @@ impl Witness {
             Told::SetBack { rev } => return Err(Fault::SetBack { rev: *rev }),
             Told::Welcome { last_n } => self.welcomed(phone, *last_n)?,
             Told::Done { n } => self.answered(phone, *n)?,
-            Told::Refused { n: Some(n) } => self.refused(phone, *n)?,
-            Told::Refused { n: None } | Told::Bye => {
+            Told::Refused { n: Some(n), .. } => self.refused(phone, *n)?,
+            Told::Refused { n: None, why } | Told::Bye { why } => {
                 let said = frame.to_owned();
-                return Err(Fault::TurnedAway { said });
+                let may_be = self.may_be_sent_away && is_for_now(why);
+                may_be.then_some(()).ok_or(Fault::TurnedAway { said })?;
             }
             Told::Time { flowing } => self.flowing = *flowing,
             Told::Board { rev, view } => {
@@ -203,12 +195,17 @@ impl Witness {
 
     /// One revision never shows two things, whoever looks and however often the server began anew.
     fn is_same(&mut self, part: Part, of: usize, rev: u64, view: &Value) -> Result<(), Fault> {
-        let mut hasher = DefaultHasher::new();
-        view.to_string().hash(&mut hasher);
-        let looks = hasher.finish();
+        let after = view.to_string();
         let shown = self.shown.entry((part, of)).or_default();
-        if *shown.entry(rev).or_insert(looks) != looks {
-            return Err(Fault::Otherwise { part, rev });
+        let before = shown.entry(rev).or_insert_with(|| after.clone());
+        if *before != after {
+            let before = before.clone();
+            return Err(Fault::Otherwise {
+                part,
+                rev,
+                before,
+                after,
+            });
         }
         if shown.len() > REVISIONS {
             shown.pop_first();

@@ -1,7 +1,7 @@
 //! What lies in a journal, of whatever version and in whatever state. Never folds any of it: a record that
 //! passes its checksum was written by the rules.
 
-use rules::{Record, SCHEMA, Unreadable};
+use rules::{OLDEST_WRITTEN, Record, SCHEMA, Unreadable};
 
 /// The first byte names a version, and the others are the JSON of a record.
 pub fn drive(bytes: &[u8]) {
@@ -34,6 +34,11 @@ fn decodes(schema: u32, bytes: &[u8]) -> Result<Record, Unreadable> {
             assert!(record.may_be_first() || !record.begins_game());
             let again = Record::decode(SCHEMA, &record.encode());
             assert_eq!(again.as_ref(), Ok(record));
+            for older in OLDEST_WRITTEN..SCHEMA {
+                if let Ok(written) = record.encode_in(older) {
+                    assert_eq!(Record::decode(older, &written).as_ref(), Ok(record));
+                }
+            }
         }
         Err(why) => {
             let unknown = matches!(why, Unreadable::UnknownSchema { .. });

@@ -16,12 +16,14 @@
 //! command that *begins* a room and is sent again after that room was deleted: it begins the room anew.
 
 mod blob;
+mod carry;
 mod error;
 mod feed;
 mod jetstream;
 mod limits;
 mod memory;
 mod mood;
+mod movable;
 mod record;
 mod room;
 mod rooms;
@@ -34,11 +36,13 @@ use bytes::Bytes;
 use futures_util::Stream;
 
 pub use blob::{BadBlobHash, BlobHash};
+pub use carry::{Carried, CarryError, carry};
 pub use error::JournalError;
 pub use feed::Watch;
 pub use jetstream::{BadNatsPlace, Following, JetStreamJournal, NatsOptions, NatsPlace, Unfit};
 pub use limits::Limits;
 pub use memory::MemoryJournal;
+pub use movable::{Course, Movable};
 pub use record::{Appended, CommandId, Deleted, Feed, Page, Record, Version};
 pub use room::{BadRoomId, RoomId, RoomInfo, unix_now_ms};
 pub use sqlite::{Archive, Found, Restored, Restoring, SqliteJournal, Stats, back_up, export};
@@ -164,7 +168,8 @@ pub trait Journal: Clone + fmt::Debug + Send + Sync + 'static {
     /// What all rooms take together, as of the last write: records and blobs, with what it costs to keep them.
     fn used_bytes(&self) -> u64;
 
-    /// Whether the last write was kept. Writes are not while the disk is full, and the next one may be.
+    /// Whether the last write was kept. Writes are not while the disk is full, and the next one may be. Where several
+    /// share the store, that is soon forgotten: whoever says no is sent nobody, and so would never write again.
     fn keeps(&self) -> bool;
 
     /// Ready once the store has failed for good, with [`JournalError::Broken`]: nothing is written any more until

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt;
 use std::ops::Bound;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
@@ -12,14 +13,18 @@ use crate::limits::PageBudget;
 use crate::room::unix_now_ms;
 use crate::whisper::Grapevine;
 use crate::{
-    Appended, BlobHash, CommandId, Deleted, Feed, Journal, JournalError, Limits, Page, Record,
-    RoomId, RoomInfo, Topic, Version, Watch, Whispers,
+    Appended, BlobHash, CommandId, Course, Deleted, Feed, Journal, JournalError, Limits, Movable,
+    Page, Record, RoomId, RoomInfo, Topic, Version, Watch, Whispers,
 };
+
+/// It ends with its process, and nothing can put it back.
+const FIRST_EPOCH: u64 = 1;
 
 #[derive(Clone)]
 pub struct MemoryJournal {
     limits: Limits,
     is_shared: bool,
+    epoch: Arc<AtomicU64>,
     hub: Arc<Hub>,
     grapevine: Arc<Grapevine>,
     /// `None` once closed.
@@ -47,6 +52,7 @@ impl MemoryJournal {
         Self {
             limits,
             is_shared: false,
+            epoch: Arc::new(AtomicU64::new(FIRST_EPOCH)),
             hub: Hub::new(&limits),
             grapevine: Grapevine::new(&limits),
             store: Arc::new(Mutex::new(Some(Store::default()))),
@@ -109,6 +115,19 @@ impl Store {
         };
         record.version = room.head.next();
         room.push(record.clone());
+        (Appended::Committed(record.version), Some(record))
+    }
+
+    /// The same for one that another store has kept.
+    fn adopt(&mut self, name: &RoomId, record: Record) -> (Appended, Option<Record>) {
+        if let Some(room) = self.rooms.get(name) {
+            let known = room.ids.get(&record.id).copied();
+            return (known.map_or(Appended::Conflict, Appended::Committed), None);
+        }
+        let before = Version::new(record.version.get().saturating_sub(1));
+        let mut room = Room::beginning_after(before);
+        room.push(record.clone());
+        self.rooms.insert(name.clone(), room);
         (Appended::Committed(record.version), Some(record))
     }
 
@@ -194,9 +213,8 @@ impl Journal for MemoryJournal {
     type Watch = Watch;
     type Whispers = Whispers;
 
-    /// It ends with its process, and nothing can put it back.
     fn epoch(&self) -> u64 {
-        1
+        self.epoch.load(Ordering::Relaxed)
     }
 
     fn is_shared(&self) -> bool {
@@ -344,6 +362,35 @@ impl Journal for MemoryJournal {
         *self.store.lock().map_err(|_| JournalError::Closed)? = None;
         self.hub.close();
         self.grapevine.close();
+        Ok(())
+    }
+}
+
+impl Movable for MemoryJournal {
+    async fn adopt(&self, room: &RoomId, record: Record) -> Result<Appended, JournalError> {
+        self.limits.check_record(&record.bytes)?;
+        self.with(|store| {
+            let (appended, new) = store.adopt(room, record);
+            if let Some(record) = new {
+                self.hub.publish(room, Feed::Record(record));
+            }
+            appended
+        })
+    }
+
+    async fn blobs(&self, room: &RoomId) -> Result<Vec<BlobHash>, JournalError> {
+        let held = |room: &Room| room.blobs.keys().copied().collect();
+        self.with(|store| store.rooms.get(room).map(held).unwrap_or_default())
+    }
+
+    async fn course(&self) -> Result<Course, JournalError> {
+        let (epoch, floor) = (self.epoch(), self.with(|store| store.floor)?);
+        Ok(Course { epoch, floor })
+    }
+
+    async fn follow(&self, course: Course) -> Result<(), JournalError> {
+        self.with(|store| store.floor = store.floor.max(course.floor))?;
+        self.epoch.store(course.epoch, Ordering::Relaxed);
         Ok(())
     }
 }

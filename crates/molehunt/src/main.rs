@@ -5,8 +5,10 @@ mod check;
 mod data;
 mod exit;
 mod load;
+mod migrate;
 mod nats;
 mod packs;
+mod papers;
 mod referee;
 mod restore;
 mod serve;
@@ -16,7 +18,7 @@ mod when;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -36,6 +38,8 @@ enum Command {
     Backup(backup::Backup),
     /// Put a backup in place, while no server runs
     Restore(restore::Restore),
+    /// Move all tables to another place, while nobody plays
+    Migrate(Box<migrate::Migrate>),
     /// Check the data file and every table in it, while the server runs or not
     Check(check::Check),
     /// List, show, export and delete tables
@@ -46,13 +50,16 @@ enum Command {
     Load(load::Load),
     /// Look after packs of places
     Packs(packs::Packs),
+    /// Write the manual pages and shell completions that packages bring along
+    Papers(papers::Papers),
 }
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
+        Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Migrate(migrate) => migrate.run().map(|()| ExitCode::SUCCESS),
         Command::Check(check) => check.run().map(|()| ExitCode::SUCCESS),
         Command::Tables(tables) => tables.run().map(|()| ExitCode::SUCCESS),
         Command::Referee => referee::run(io::stdin().lock(), io::stdout().lock())
@@ -60,6 +67,7 @@ fn main() -> ExitCode {
             .map_err(Into::into),
         Command::Load(load) => load.run().map(|()| ExitCode::SUCCESS),
         Command::Packs(packs) => packs.run(),
+        Command::Papers(papers) => papers.run(Arguments::command()).map(|()| ExitCode::SUCCESS),
     };
     match outcome {
         Ok(code) => code,

@@ -68,14 +68,17 @@ impl Tables {
 fn list(path: &Path) -> anyhow::Result<()> {
     let archive = Archive::open(path)?;
     let sizes = archive.sizes()?;
-    for info in archive.rooms()? {
-        let (code, changed) = (&info.room, when::said(info.appended_ms));
-        let bytes = sizes.get(code.as_str()).copied().unwrap_or_default();
+    let rooms = archive.rooms()?;
+    let longest = rooms.iter().map(|info| info.room.as_str().len()).max();
+    let width = longest.unwrap_or_default();
+    for info in rooms {
+        let (code, changed) = (info.room.as_str(), when::said(info.appended_ms));
+        let bytes = sizes.get(code).copied().unwrap_or_default();
         let what = match data::look(&archive, &info) {
             Ok(table) => summary(&table),
             Err(why) => format!("cannot be read: {why}"),
         };
-        println!("{code}  {changed}  {bytes:>9} bytes  {what}");
+        println!("{code:width$}  {changed}  {bytes:>9} bytes  {what}");
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use journal::{Appended, CommandId, Journal, Limits, SqliteJournal, Version};
 use serving::{SERVE, Serving};
 
 /// Three tables in mid-round, written by an older build.
@@ -128,6 +129,24 @@ fn tables_are_listed_and_shown_without_a_card_while_a_server_runs() {
     assert_eq!((table.code.as_str(), table.seats.len()), (SPIES, 4));
     told(&folder, 1, &["tables", "show", "ZZZZZ", "--data", "data"]);
     told(&folder, 0, &["check", "--data", "data"]);
+}
+
+#[test]
+fn columns_stand_below_each_other_though_codes_differ_in_length() {
+    let folder = restored("columns");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let file = folder.join("data/tables.sqlite3");
+        let journal = SqliteJournal::open(&file, Limits::default()).await.unwrap();
+        let (room, id) = ("KRZNBCDF".parse().unwrap(), CommandId([7; 16]));
+        let begun = journal.append(&room, Version::EMPTY, id, u32::MAX, "{}".into());
+        assert!(matches!(begun.await.unwrap(), Appended::Committed(_)));
+        journal.close().await.unwrap();
+    });
+    let said = told(&folder, 0, &["tables", "list", "--data", "data"]);
+    assert_eq!(said.matches("KRZNBCDF  20").count(), 1, "{said}");
+    assert_eq!(said.matches("BXFLQ     20").count(), 1, "{said}");
+    assert_eq!(said.lines().count(), 4, "{said}");
 }
 
 #[test]

@@ -7,6 +7,7 @@
 
 pub mod captains;
 mod dice;
+mod downcast;
 pub mod notebook;
 mod record;
 pub mod room;
@@ -18,7 +19,8 @@ mod upcast;
 
 use std::sync::Arc;
 
-pub use record::{Author, RECORD_BYTES, Record, SCHEMA, Unreadable};
+pub use downcast::OLDEST_WRITTEN;
+pub use record::{Author, RECORD_BYTES, Record, SCHEMA, Unreadable, Unsayable};
 pub use room::{
     Addition, Command, Dish, Event, Need, Outcome, OwnPack, Pool, Public, Seats, State, Stirred,
     TokenHash, Transcript, as_shown, board_view, chronicle, decide, happenings, lines, may_add,

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::SeatId;
 
-use crate::{Event, upcast};
+use crate::{Event, downcast, downcast::OLDEST_WRITTEN, upcast};
 
 /// The version of what this build writes. Whatever changes the schema of records adds to [`upcast`] how the
 /// older ones are read, and that raises it.
@@ -70,15 +70,44 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+/// That version has no words for what has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsayable {
+    pub schema: u32,
+}
+
+impl fmt::Display for Unsayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "records of version {} cannot say this", self.schema)
+    }
+}
+
+impl std::error::Error for Unsayable {}
+
 impl Record {
     pub fn encode(&self) -> Vec<u8> {
-        let mut text = String::with_capacity(ROOM_BYTES);
-        text.extend([' '; CHECKSUM_BYTES]);
-        wire::json::write(&mut text, self).expect("events hold only strings, numbers and lists");
-        let mut bytes = text.into_bytes();
-        let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);
-        front.copy_from_slice(&checksum(SCHEMA, json));
-        bytes
+        sealed(SCHEMA, self)
+    }
+
+    /// For builds that read no newer version than this one. Whoever reads it gets this very record back, unless that
+    /// build overlooks what it does not know.
+    pub fn encode_in(&self, schema: u32) -> Result<Vec<u8>, Unsayable> {
+        const { assert!(OLDEST_WRITTEN > UNCHECKED) };
+        match schema {
+            SCHEMA => Ok(self.encode()),
+            OLDEST_WRITTEN..SCHEMA => self.said_in(schema).ok_or(Unsayable { schema }),
+            _ => Err(Unsayable { schema }),
+        }
+    }
+
+    fn said_in(&self, schema: u32) -> Option<Vec<u8>> {
+        let mut record = serde_json::to_value(self).ok()?;
+        if !downcast::from_newest(schema, &mut record) {
+            return None;
+        }
+        let bytes = sealed(schema, &record);
+        // The state of who writes it goes on from the record itself, that of others from what is written.
+        (Self::decode(schema, &bytes).as_ref() == Ok(self)).then_some(bytes)
     }
 
     pub fn decode(schema: u32, bytes: &[u8]) -> Result<Self, Unreadable> {
@@ -119,6 +148,17 @@ impl Record {
         };
         self.events.iter().any(drops)
     }
+}
+
+/// The JSON of a record, behind its checksum.
+fn sealed(schema: u32, record: &impl Serialize) -> Vec<u8> {
+    let mut text = String::with_capacity(ROOM_BYTES);
+    text.extend([' '; CHECKSUM_BYTES]);
+    wire::json::write(&mut text, record).expect("events hold only strings, numbers and lists");
+    let mut bytes = text.into_bytes();
+    let (front, json) = bytes.split_at_mut(CHECKSUM_BYTES);
+    front.copy_from_slice(&checksum(schema, json));
+    bytes
 }
 
 /// What stands after the checksum, if it is what was written there.

@@ -25,6 +25,7 @@ use wire::Refusal;
 
 use crate::gate::{Connection, Gate};
 use crate::limits::Timing;
+use crate::meters::Meters;
 use crate::patient::Patient;
 use crate::peer::{self, Client};
 use crate::room::stopped;
@@ -39,6 +40,7 @@ const BREATH: Duration = Duration::from_millis(50);
 #[derive(Clone)]
 pub(crate) struct Entrance {
     pub(crate) gate: Arc<Gate>,
+    pub(crate) meters: Arc<Meters>,
     pub(crate) router: Router,
     pub(crate) tls: Option<TlsAcceptor>,
     pub(crate) trusted_proxies: Arc<[IpNet]>,
@@ -95,6 +97,7 @@ impl Entrance {
     /// understand them.
     fn turn_away(&self, stream: &TcpStream, why: Refusal) {
         tracing::debug!(?why, "a connection was turned away");
+        self.meters.refused(why);
         if self.tls.is_none() {
             let words = match why {
                 Refusal::AddressFull => "Too many connections from this address.\n",

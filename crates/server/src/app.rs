@@ -14,16 +14,20 @@ use wire::{ClientOut, Reach};
 use crate::additions::Readers;
 use crate::address::Address;
 use crate::gate::Gate;
+use crate::house::House;
 use crate::limits::{Pace, Timing};
 use crate::origin::{self, BaseUrl};
 use crate::peer::{self, Client};
+use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::room::ConnId;
 use crate::screens::Register;
+use crate::settings::Amount;
 
 pub(crate) struct App<J> {
     pub(crate) registry: Registry<J>,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) house: Arc<House>,
     pub(crate) library: Arc<Library>,
     pub(crate) readers: Readers,
     pub(crate) screens: Arc<Register>,
@@ -42,6 +46,11 @@ pub(crate) struct App<J> {
     pub(crate) timing: Timing,
     pub(crate) stop: watch::Receiver<bool>,
     pub(crate) conns: AtomicU64,
+    pub(crate) readiness: Readiness,
+    /// What this server may have, for whoever looks at what it has.
+    pub(crate) amounts: Vec<(&'static str, Amount)>,
+    /// What its journal is called.
+    pub(crate) journal_kind: &'static str,
 }
 
 impl<J> App<J> {

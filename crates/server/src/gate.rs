@@ -184,6 +184,16 @@ impl Gate {
         self.refuse(Refusal::ServerBusy, "connections-reserved")
     }
 
+    /// What is open now.
+    pub(crate) fn open(&self) -> Open {
+        let account = self.lock();
+        Open {
+            connections: account.open(),
+            sockets: *self.sockets_open.borrow(),
+            transfers: account.transfers(),
+        }
+    }
+
     pub(crate) async fn all_sockets_closed(&self) {
         let mut open = self.sockets_open.subscribe();
         // It fails only when the sender is gone, and this gate holds it.
@@ -202,6 +212,14 @@ impl Gate {
         // The account is whole after every call, so a panic elsewhere cannot have broken it.
         self.account.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// How much is open, of all addresses together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Open {
+    pub(crate) connections: usize,
+    pub(crate) sockets: usize,
+    pub(crate) transfers: usize,
 }
 
 /// The right to one open connection.
@@ -341,7 +359,7 @@ mod tests {
         });
         let (home, club) = (address("192.0.2.7"), address("192.0.2.8"));
         let mut seated = connect(&gate, home).unwrap().open_socket(home).unwrap();
-        seated.take_seat(TableCode::random().room());
+        seated.take_seat(TableCode::random(wire::CODE_CHARS_MIN).room());
         assert_eq!(connect(&gate, club).err(), Some(Refusal::ServerBusy));
         assert!(connect(&gate, home).is_ok());
         drop(seated);
@@ -376,7 +394,7 @@ mod tests {
                 requests: Turns::new(Limits::default().requests_per_connection),
             });
             let mut pass = connection.open_socket(from).unwrap();
-            pass.take_seat(TableCode::random().room());
+            pass.take_seat(TableCode::random(wire::CODE_CHARS_MIN).room());
             pass
         };
         let (alone, pair) = (sit(home), [sit(club), sit(club)]);

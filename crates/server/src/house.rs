@@ -6,6 +6,7 @@ use content::Library;
 
 use crate::limits::Limits;
 use crate::memory::Memory;
+use crate::meters::Meters;
 use crate::nodes::Nodes;
 use crate::pools::Pools;
 use crate::seldom::Seldom;
@@ -25,6 +26,8 @@ pub(crate) struct House {
     pub(crate) seldom: Seldom,
     /// Who else serves them.
     pub(crate) nodes: Nodes,
+    /// What is counted of them.
+    pub(crate) meters: Arc<Meters>,
 }
 
 impl House {
@@ -36,6 +39,7 @@ impl House {
             memory: Memory::new(limits.games_bytes),
             seldom: Seldom::default(),
             nodes,
+            meters: Arc::default(),
         })
     }
 }

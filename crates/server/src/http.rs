@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
-use axum::middleware;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -22,8 +22,9 @@ use crate::assets::{self, ASK_AGAIN, FOR_EVER};
 use crate::code::TableCode;
 use crate::gate::Connection;
 use crate::line::Line;
+use crate::meters::Meters;
 use crate::room::ToRoom;
-use crate::{headers, screens, socket};
+use crate::{headers, operators, screens, socket};
 
 /// No request of ours has a long body, but for additions.
 const BODY_BYTES: usize = 1024;
@@ -60,9 +61,13 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
         .route("/api/packs/{id}", get(send_pack::<J>))
         .fallback(send_asset)
         .layer(CompressionLayer::new())
-        .route("/healthz", get(tell_health::<J>))
+        .merge(operators::health())
         .route("/ws/{code}", get(open_socket::<J>))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app.house.meters),
+            count_refusal,
+        ))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
             headers::add::<J>,
@@ -106,7 +111,20 @@ pub(crate) fn refused(why: Refusal) -> Response {
         Refusal::StoreFull | Refusal::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
-    (status, Json(Refused { why })).into_response()
+    (status, Extension(why), Json(Refused { why })).into_response()
+}
+
+/// Answers that refuse something carry why, for us.
+async fn count_refusal(
+    State(meters): State<Arc<Meters>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let response = next.run(request).await;
+    if let Some(why) = response.extensions().get() {
+        meters.refused(*why);
+    }
+    response
 }
 
 async fn open_table<J: Journal>(
@@ -144,7 +162,7 @@ async fn find_table<J: Journal>(
     });
     match found.await {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
-        Err(Refusal::NoSuchTable) => StatusCode::NOT_FOUND.into_response(),
+        Err(why @ Refusal::NoSuchTable) => (StatusCode::NOT_FOUND, Extension(why)).into_response(),
         Err(why) => refused(why),
     }
 }
@@ -200,29 +218,6 @@ async fn tell_addresses<J: Journal>(
         Json(Addresses { links, easy }),
     )
         .into_response()
-}
-
-/// For whoever watches over this server: whether it can read what it keeps and keep what happens, and is here to stay.
-async fn tell_health<J: Journal>(
-    State(app): Shared<J>,
-    ConnectInfo(peer): Peer,
-    headers: HeaderMap,
-) -> Response {
-    if let Err(why) = app.gate.look_up(app.address(peer.ip(), &headers), None) {
-        return refused(why);
-    }
-    if app.is_stopping() {
-        return refused(Refusal::ServerBusy);
-    }
-    match app.registry.can_read().await {
-        Ok(()) if app.registry.keeps() => StatusCode::NO_CONTENT.into_response(),
-        // The journal has said why.
-        Ok(()) => refused(Refusal::ServerBusy),
-        Err(error) => {
-            tracing::error!(%error, "the journal cannot be read");
-            refused(Refusal::ServerBusy)
-        }
-    }
 }
 
 async fn list_packs<J: Journal>(State(app): Shared<J>, headers: HeaderMap) -> Response {

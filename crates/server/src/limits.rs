@@ -164,6 +164,8 @@ pub struct Timing {
     pub answer: Duration,
     /// How long a table that everybody left stays in memory.
     pub linger: Duration,
+    /// How long a server that is told to stop goes on as before, and only says that it is not ready any more.
+    pub drain_notice: Duration,
     /// How long a stopping server waits for what is under way.
     pub drain: Duration,
     /// How often nodes that share a journal tell each other that they are there.
@@ -186,6 +188,7 @@ impl Default for Timing {
             write: Duration::from_secs(20),
             answer: Duration::from_secs(120),
             linger: Duration::from_secs(15),
+            drain_notice: Duration::ZERO,
             drain: Duration::from_secs(5),
             whisper: Duration::from_secs(3),
             node_silence: Duration::from_secs(9),

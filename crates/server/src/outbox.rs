@@ -16,6 +16,8 @@ use tokio::sync::futures::Notified;
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Refusal};
 
+use crate::meters::Meters;
+
 /// A phone that asks so much and reads nothing of the answers is dropped.
 const REPLIES_MAX: usize = 64;
 
@@ -72,6 +74,8 @@ pub(crate) struct Dead;
 pub(crate) struct Outbox {
     slots: Mutex<Slots>,
     filled: Notify,
+    /// Where refusals are counted.
+    meters: Option<Arc<Meters>>,
 }
 
 /// In the order of sending.
@@ -101,11 +105,16 @@ struct Slots {
     bye: Option<Farewell>,
     /// It was told goodbye, and nothing follows that.
     parted: bool,
+    /// Its socket has ended, whether or not its room has heard of that yet.
+    left: bool,
 }
 
 impl Outbox {
-    pub(crate) fn over(line: Option<&Arc<OwnedWriteHalf>>) -> Arc<Self> {
-        let outbox = Self::default();
+    pub(crate) fn over(line: Option<&Arc<OwnedWriteHalf>>, meters: Arc<Meters>) -> Arc<Self> {
+        let outbox = Self {
+            meters: Some(meters),
+            ..Self::default()
+        };
         outbox.lock().line = line.map(Arc::clone);
         Arc::new(outbox)
     }
@@ -113,6 +122,14 @@ impl Outbox {
     /// Lets go of the line, so that it closes with the phone's own task.
     pub(crate) fn close(&self) {
         self.lock().line = None;
+    }
+
+    pub(crate) fn leave(&self) {
+        self.lock().left = true;
+    }
+
+    pub(crate) fn has_left(&self) -> bool {
+        self.lock().left
     }
 
     pub(crate) fn set_back(&self, frame: Text) {
@@ -171,6 +188,9 @@ impl Outbox {
     }
 
     pub(crate) fn reply(&self, reply: &ClientOut) {
+        if let (ClientOut::Refused { why, .. }, Some(meters)) = (reply, &self.meters) {
+            meters.refused(*why);
+        }
         let mut slots = self.lock();
         if slots.replies.len() < REPLIES_MAX {
             slots.replies.push_back(wire::frame(reply));

@@ -11,7 +11,7 @@ use ipnet::IpNet;
 use journal::{Journal, JournalError};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use wire::Reach;
 
 use crate::accept::Entrance;
@@ -19,15 +19,20 @@ use crate::additions::Readers;
 use crate::ageing::Almanac;
 use crate::app::App;
 use crate::assets;
+use crate::dialect::TooOld;
 use crate::gate::Gate;
 use crate::house::House;
 use crate::http;
 use crate::limits::{Limits, Timing};
+use crate::meters::Metered;
 use crate::nodes::{Company, Nodes, Rhythm};
+use crate::operators;
 use crate::origin::BaseUrl;
+use crate::readiness::Readiness;
 use crate::registry::{Bounds, Registry};
 use crate::room::Budget;
 use crate::screens::Register;
+use crate::settings;
 use crate::tls::Tls;
 
 const SWEEP: Duration = Duration::from_secs(600);
@@ -48,6 +53,22 @@ pub struct Config {
     pub library: Library,
     pub limits: Limits,
     pub timing: Timing,
+    /// What the journal is called, for whoever watches over this server.
+    pub journal_kind: &'static str,
+}
+
+/// Where a server is asked: by guests, and by those who run it, if they have a way in of their own.
+#[derive(Debug)]
+pub struct Doors {
+    pub guests: TcpListener,
+    pub operators: Option<TcpListener>,
+}
+
+impl From<TcpListener> for Doors {
+    fn from(guests: TcpListener) -> Self {
+        let operators = None;
+        Self { guests, operators }
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -56,21 +77,25 @@ pub enum ServeError {
     Journal(#[from] JournalError),
     #[error("the network failed")]
     Network(#[from] io::Error),
+    #[error(transparent)]
+    TooOld(#[from] TooOld),
 }
 
-/// Serves until `shutdown` is ready, then tells all phones to come back later, waits for what is under
-/// way and closes the journal. A journal that breaks stops it as well, and is the error it ends with.
+/// Serves until `shutdown` is ready, goes on for `drain_notice` and only says that it is not ready any more, then tells
+/// all phones to come back later, waits for what is under way and closes the journal. A journal that breaks stops it as
+/// well, and is the error it ends with.
 pub async fn run<J: Journal>(
     config: Config,
     journal: J,
-    listener: TcpListener,
+    doors: impl Into<Doors>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    listener.set_nonblocking(true)?;
-    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let Doors { guests, operators } = doors.into();
+    let (guests, operators) = (listener(guests)?, operators.map(listener).transpose()?);
     let (stop, stopped) = watch::channel(false);
     let timing = config.timing.clone();
     let tls = config.tls.clone();
+    let own_gate = operators::gate(&config.limits);
     let app = Arc::new(app(config, journal.clone(), stopped));
     let (registry, screens) = (app.registry.clone(), Arc::clone(&app.screens));
     let company = Company::join(registry, screens, app.build.clone()).await?;
@@ -83,18 +108,39 @@ pub async fn run<J: Journal>(
 
     let entrance = Entrance {
         gate: Arc::clone(&app.gate),
+        meters: Arc::clone(&app.house.meters),
         router: http::router(Arc::clone(&app)),
         tls: tls.map(|Tls(config)| config.into()),
         trusted_proxies: Arc::clone(&app.trusted_proxies),
         timing: timing.clone(),
         stop: app.stop.clone(),
     };
-    let serving = tokio::spawn(entrance.open(listener));
+    // Open until all is over, so that it can be watched; then it closes with this function.
+    let (_open, closed) = watch::channel(false);
+    if let Some(operators) = operators {
+        let entrance = Entrance {
+            gate: own_gate,
+            router: operators::router(Arc::clone(&app)),
+            tls: None,
+            trusted_proxies: Arc::default(),
+            stop: closed,
+            ..entrance.clone()
+        };
+        tokio::spawn(entrance.open(operators));
+    }
+    let serving = tokio::spawn(entrance.open(guests));
+    let notice = async {
+        shutdown.await;
+        tracing::info!("draining");
+        app.readiness.drain();
+        sleep(timing.drain_notice).await;
+    };
     let broken = tokio::select! {
-        () = shutdown => None,
+        () = notice => None,
         error = journal.broken() => Some(error),
     };
     tracing::info!("stopping");
+    app.readiness.drain();
     stop.send_replace(true);
     let drained = async {
         app.gate.all_sockets_closed().await;
@@ -112,7 +158,12 @@ pub async fn run<J: Journal>(
     Ok(())
 }
 
-fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<J> {
+fn listener(listener: TcpListener) -> io::Result<tokio::net::TcpListener> {
+    listener.set_nonblocking(true)?;
+    tokio::net::TcpListener::from_std(listener)
+}
+
+fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> App<Metered<J>> {
     let library = Arc::new(config.library);
     let rhythm = Rhythm {
         every: config.timing.whisper,
@@ -120,6 +171,7 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     };
     let nodes = Nodes::new(journal.is_shared(), rhythm);
     let house = House::new(Arc::clone(&library), &config.limits, nodes);
+    let journal = Metered::new(journal, Arc::clone(&house.meters));
     let bounds = Bounds {
         tables_max: config.limits.tables,
         tables_of_one_max: config.limits.tables_of_one_address,
@@ -134,7 +186,8 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
     };
     App {
         epoch: journal.epoch(),
-        registry: Registry::new(journal, house, bounds, stop.clone()),
+        registry: Registry::new(journal, Arc::clone(&house), bounds, stop.clone()),
+        house,
         gate: Gate::new(&config.limits),
         build: assets::build_id(&library),
         library,
@@ -150,6 +203,9 @@ fn app<J: Journal>(config: Config, journal: J, stop: watch::Receiver<bool>) -> A
         timing: config.timing,
         stop,
         conns: AtomicU64::new(0),
+        readiness: Readiness::default(),
+        amounts: settings::amounts(&config.limits),
+        journal_kind: config.journal_kind,
     }
 }
 

@@ -16,6 +16,8 @@ const TIMES: [(&str, u64); 5] = [
     ("ms", 1),
 ];
 
+const NONE: &str = "0s";
+
 /// All that can be set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounds {
@@ -31,7 +33,16 @@ enum Field {
     Bytes(Of<usize>),
     Pace(Of<Pace>),
     Time(Of<Duration>),
+    /// A time that may be none at all.
+    Pause(Of<Duration>),
     YesNo(Of<bool>),
+}
+
+/// How much there is of something at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Amount {
+    Number(usize),
+    Bytes(u64),
 }
 
 /// A limit that has a name.
@@ -83,6 +94,7 @@ const NAMED: &[Named] = named![
     "write" Time timing.write,
     "answer" Time timing.answer,
     "linger" Time timing.linger,
+    "drain-notice" Pause timing.drain_notice,
     "drain" Time timing.drain,
     "whisper" Time timing.whisper,
     "node-silence" Time timing.node_silence,
@@ -139,6 +151,7 @@ impl Setting {
             }
             Field::Pace(of) => set(of(bounds), pace(value)),
             Field::Time(of) => set(of(bounds), time(value)),
+            Field::Pause(of) => set(of(bounds), pause(value)),
             Field::YesNo(of) => set(of(bounds), yes_no(value)),
         };
         done.ok_or_else(|| NotSet::Value {
@@ -156,6 +169,7 @@ impl Field {
             Self::Bytes(_) => "it is a size, such as 500K, 16M or 4G",
             Self::Pace(_) => "it is how many at once and when there is one more, such as 20:10s",
             Self::Time(_) => "it is a time, such as 500ms, 20s, 10m, 2h or 30d",
+            Self::Pause(_) => "it is a time, such as 5s, or 0s for none",
             Self::YesNo(_) => "it is yes or no",
         }
     }
@@ -174,7 +188,7 @@ impl Named {
                 let Pace { burst, refill } = *of(bounds);
                 format!("{burst}:{}", written_time(refill))
             }
-            Field::Time(of) => written_time(*of(bounds)),
+            Field::Time(of) | Field::Pause(of) => written_time(*of(bounds)),
             Field::YesNo(of) => if *of(bounds) { "yes" } else { "no" }.to_owned(),
         }
     }
@@ -191,6 +205,32 @@ pub fn list() -> String {
     list
 }
 
+/// Those that are plain numbers or sizes, the flags among them: what there is at most of something.
+pub(crate) fn amounts(limits: &Limits) -> Vec<(&'static str, Amount)> {
+    let mut bounds = Bounds {
+        limits: limits.clone(),
+        timing: Timing::default(),
+    };
+    let flags = [
+        ("connections", Amount::Number(limits.connections)),
+        (
+            "connections-per-address",
+            Amount::Number(limits.connections_per_address),
+        ),
+        ("table-bytes", Amount::Bytes(limits.table_bytes)),
+        ("store-bytes", Amount::Bytes(limits.store_bytes)),
+    ];
+    let named = NAMED.iter().filter_map(|Named { name, field }| {
+        let amount = match field {
+            Field::Number(of) => Amount::Number(*of(&mut bounds)),
+            Field::Bytes(of) => Amount::Bytes(*of(&mut bounds) as u64),
+            Field::Pace(_) | Field::Time(_) | Field::Pause(_) | Field::YesNo(_) => return None,
+        };
+        Some((*name, amount))
+    });
+    flags.into_iter().chain(named).collect()
+}
+
 fn set<T>(field: &mut T, value: Option<T>) -> Option<()> {
     *field = value?;
     Some(())
@@ -204,6 +244,13 @@ fn pace(value: &str) -> Option<Pace> {
 
 fn time(value: &str) -> Option<Duration> {
     scaled(value, &TIMES).map(Duration::from_millis)
+}
+
+fn pause(value: &str) -> Option<Duration> {
+    match value {
+        NONE => Some(Duration::ZERO),
+        _ => time(value),
+    }
 }
 
 fn yes_no(value: &str) -> Option<bool> {
@@ -234,12 +281,16 @@ fn written(number: u64, units: &[(&str, u64)]) -> String {
 }
 
 fn written_time(time: Duration) -> String {
+    if time.is_zero() {
+        return NONE.to_owned();
+    }
     written(u64::try_from(time.as_millis()).unwrap_or(u64::MAX), &TIMES)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seldom::REFUSING;
 
     /// Those that are flags.
     const FLAGS: [&str; 4] = [
@@ -270,6 +321,38 @@ mod tests {
         fields.sort();
         names.sort();
         assert_eq!(names, fields);
+    }
+
+    #[test]
+    fn every_limit_that_refuses_somebody_can_be_set() {
+        let names = || NAMED.iter().map(|named| named.name).chain(FLAGS);
+        for refusing in REFUSING {
+            assert!(names().any(|name| name == refusing), "{refusing}");
+        }
+    }
+
+    #[test]
+    fn what_there_may_be_of_something_is_told_as_it_is_set() {
+        let limits = Limits {
+            screens: 7,
+            table_bytes: 8 << 20,
+            games_bytes: 9 << 10,
+            ..Limits::default()
+        };
+        let amounts = amounts(&limits);
+        for expected in [
+            ("screens", Amount::Number(7)),
+            ("table-bytes", Amount::Bytes(8 << 20)),
+            ("games-bytes", Amount::Bytes(9 << 10)),
+            ("connections", Amount::Number(limits.connections)),
+        ] {
+            assert!(amounts.contains(&expected), "{expected:?}");
+        }
+        let mut names: Vec<_> = amounts.iter().map(|(name, _)| *name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), amounts.len());
+        assert!(!names.contains(&"drain") && !names.contains(&"frames-per-socket"));
     }
 
     #[test]
@@ -318,6 +401,7 @@ mod tests {
             "table-lifetime=2h",
             "message=50ms",
             "spare-loopback=no",
+            "drain-notice=5s",
         ] {
             assert_eq!(set(&mut bounds, text), Ok(()));
         }
@@ -332,6 +416,7 @@ mod tests {
             },
             timing: Timing {
                 message: Duration::from_millis(50),
+                drain_notice: Duration::from_secs(5),
                 ..Timing::default()
             },
         };
@@ -353,6 +438,7 @@ mod tests {
             ("screens=0", "it is a number"),
             ("message=20", "it is a time, such as 500ms"),
             ("message=0s", "it is a time"),
+            ("drain-notice=0", "or 0s for none"),
             ("unfinished-bytes=1.5G", "it is a size"),
             ("unfinished-bytes=99999999999G", "it is a size"),
             ("misses-per-address=20", "such as 20:10s"),

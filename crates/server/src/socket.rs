@@ -18,7 +18,7 @@ use crate::code::TableCode;
 use crate::gate::Pass;
 use crate::line::Line;
 use crate::outbox::{Dead, Flushed, Outbox};
-use crate::room::{Claim, ConnId, ToRoom, stopped};
+use crate::room::{Claim, ConnId, Tap, ToRoom, stopped};
 use crate::vigil::{Due, Vigil};
 
 /// How much of an error in a frame its sender is told.
@@ -58,7 +58,7 @@ pub(crate) async fn serve<J: Journal>(
     entry: Result<Pass, Refusal>,
     hello: Box<ClientOut>,
 ) {
-    let outbox = Outbox::over(line.plain());
+    let outbox = Outbox::over(line.plain(), Arc::clone(&app.house.meters));
     let within = app.timing.write;
     outbox.reply(&hello);
     drop(hello);
@@ -67,6 +67,7 @@ pub(crate) async fn serve<J: Journal>(
         Ok((code, pass)) => {
             let mut session = Session::new(app, code, Arc::clone(&outbox), pass);
             let ended = session.run(&mut line, early).await;
+            outbox.leave();
             session.leave().await;
             ended
         }
@@ -377,8 +378,11 @@ impl<J: Journal> Session<J> {
             }),
             ClientIn::Intent { n, intent } => match &self.door {
                 Some(door) => {
-                    let intent = Box::new(intent);
-                    self.tell(door, Some(n), ToRoom::Intent { conn, n, intent });
+                    let tap = Box::new(Tap {
+                        intent,
+                        read_at: Instant::now(),
+                    });
+                    self.tell(door, Some(n), ToRoom::Intent { conn, n, tap });
                 }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
@@ -481,7 +485,7 @@ mod tests {
         let (from, to) = near.into_split();
         let to = Arc::new(to);
         let mut line = Line::Plain { from, to };
-        let outbox = Outbox::over(line.plain());
+        let outbox = Outbox::over(line.plain(), Arc::default());
         outbox.refuse(None, Refusal::NotNow);
         let within = Duration::from_millis(50);
         let writing = timeout(within * 600, write(&mut line, &outbox, within));

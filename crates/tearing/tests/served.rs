@@ -68,8 +68,8 @@ fn phones_are_told_of_a_full_disk_and_go_on_once_there_is_space() {
             ("507", Some("disk_full"))
         );
     }
-    let health = || get(address, "/healthz").0;
-    assert!(health().starts_with("HTTP/1.1 503"));
+    let readiness = || get(address, "/readyz").0;
+    assert!(readiness().starts_with("HTTP/1.1 503"));
     // Whatever needs no space goes on.
     let mut screen = Phone::connect(address, code);
     screen.watch(true);
@@ -80,5 +80,5 @@ fn phones_are_told_of_a_full_disk_and_go_on_once_there_is_space() {
     let told = lock(&mut ann, false);
     assert!(told.contains(r#""done""#), "{told}");
     assert_eq!(open_table(address).0, "201");
-    assert!(health().starts_with("HTTP/1.1 204"));
+    assert!(readiness().starts_with("HTTP/1.1 200"));
 }

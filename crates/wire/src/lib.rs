@@ -49,9 +49,9 @@ pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};
 pub use intent::{Intent, RoundIntent};
 pub use limits::{
-    CODE_CHARS, CODE_LETTERS, HAPPENINGS_KEPT, HOUSE_NAME_CHARS, LINES_KEPT, NAME_CHARS,
-    OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES, PICTURES_MAX, PLACES_MIN, PROTOCOL,
-    SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
+    CODE_CHARS_MAX, CODE_CHARS_MIN, CODE_LETTERS, HAPPENINGS_KEPT, HOUSE_NAME_CHARS, LINES_KEPT,
+    NAME_CHARS, OWN_PACK_BYTES, OWN_PREFIX, PACKS_MAX, PICTURE_BYTES, PICTURES_MAX, PLACES_MIN,
+    PROTOCOL, SEATS_MAX, TEXT_CHARS, VISITOR, WORD_CHARS,
 };
 pub use notebook_intent::NotebookIntent;
 pub use notebook_settings::{DeckChoice, NotebookSettings};

@@ -16,8 +16,10 @@ macro_rules! limits {
 limits! {
     /// Raised when a frame changes in a way that an old client would misread.
     PROTOCOL: u32 = 3;
-    /// Letters of a table's code.
-    CODE_CHARS: usize = 5;
+    /// Letters of a table's code: these where there are few tables.
+    CODE_CHARS_MIN: usize = 5;
+    /// Where there are very many.
+    CODE_CHARS_MAX: usize = 8;
     /// What these are: consonants only, so that no code is a word, and none that look alike.
     CODE_LETTERS: &str = "BCDFGHJKLMNPQRSTVWXZ";
     /// Seats at one table, spectating late-comers included.

@@ -2,12 +2,26 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 use ts_rs::TS;
 
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    TS,
+    VariantNames,
 )]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     // Reaching a table and holding a seat.
     NoSuchTable,
@@ -37,6 +51,8 @@ pub enum Refusal {
     ServerBusy,
     /// Nothing can be kept, so nothing happens until there is space: try again then.
     DiskFull,
+    /// Other nodes of this server know nothing of this yet: try again once all are updated.
+    Updating,
     /// Its log is damaged or of a newer build: trying again does not help.
     TableUnreadable,
     /// The server keeps as much as it may: nothing new begins until old tables are gone.
@@ -143,4 +159,22 @@ pub enum Refusal {
     /// Not in this hand.
     NoSuchCard,
     ActiveDoesNotVote,
+}
+
+impl Refusal {
+    /// What each is called on the socket, in the order in which they are declared here.
+    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_stands_under_its_own_name() {
+        for (index, name) in Refusal::NAMES.iter().enumerate() {
+            let read: Refusal = serde_json::from_value((*name).into()).unwrap();
+            assert_eq!(read as usize, index, "{name}");
+        }
+    }
 }

@@ -210,5 +210,5 @@ fn code(step: usize, trial: usize, world: usize) -> String {
         number /= letters.len();
         letter
     };
-    (0..wire::CODE_CHARS).map(letter).collect()
+    (0..wire::CODE_CHARS_MIN).map(letter).collect()
 }

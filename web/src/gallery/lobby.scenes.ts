@@ -3,7 +3,7 @@
 import { PROTOCOL } from '../lib/wire/limits';
 import lobbies from './lobbies.json';
 import type { Scene } from './scene';
-import { Hooks } from './shown';
+import { Hooks, withLongCode } from './shown';
 
 const GUEST = 'Cvita';
 const on = new Hooks(lobbies);
@@ -16,6 +16,12 @@ export default [
   on.phone('lobby-host-types-wifi', 'Ana', 'full', { touched: (m) => [m.invite.wifi.open] }),
   on.phone('lobby-face', GUEST, 'full', { touched: (m) => [m.invite.face] }),
   on.phone('lobby-knocked', 'Ana', 'twelve', { knocked: { name: 'Željka', why: 'table_full' } }),
+  withLongCode(on.phone('lobby-host', 'Ana', 'full')),
+  withLongCode(on.phone('lobby-host-wifi', 'Ana', 'full', { wifi: { name: 'M', password: 'x' } })),
+  withLongCode(on.phone('lobby-guest', GUEST, 'full')),
+  withLongCode(on.watching('door', 'few', { screen: 'door' })),
+  withLongCode(on.watching('table-unknown', 'full', { refused: 'no_such_table' })),
+  withLongCode(on.tv('lobby-nine', 'nine')),
   on.phone('lobby-locked', 'Ana', 'locked', { knocked: { name: 'Željka', why: 'table_locked' } }),
   on.phone('lobby-locked-guest', GUEST, 'locked'),
   on.phone('lobby-options', 'Ana', 'full', { screen: 'options' }),

@@ -60,6 +60,8 @@ export interface PageScene extends Hung {
   screen: 'home' | 'rulebook' | 'tv-door' | 'nowhere';
   /** Left out: the list of all rules. */
   rules?: RulesId;
+  /** How many letters a code may have there, if not the fewest. */
+  codeChars?: number;
 }
 
 /** A phone that has scanned a big screen. */

@@ -81,6 +81,11 @@ export class Hooks {
   }
 }
 
+/** The same table on a server with so many others that its code is as long as codes get, and of wide letters. */
+export function withLongCode({ view, ...scene }: TableScene): TableScene {
+  return { ...scene, id: `${scene.id}-code`, view: { ...view, code: 'MQGWXVDM' } };
+}
+
 /** The last round's end has been shown already, for as long as it is. */
 export function withoutRound({ view: { round: _, ...view }, ...scene }: TableScene): TableScene {
   return { ...scene, view };

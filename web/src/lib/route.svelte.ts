@@ -1,7 +1,7 @@
 // Which page this is, from the address. A handful of pages, so no router library.
 
 import { layers } from './layers.svelte';
-import { CODE_CHARS } from './wire/limits';
+import { CODE_CHARS_MAX, CODE_CHARS_MIN } from './wire/limits';
 
 export type Page =
   | { at: 'home' }
@@ -17,15 +17,14 @@ export type Page =
   | { at: 'packs' }
   | { at: 'nowhere' };
 
-const CODE = `[a-z]{${CODE_CHARS}}`;
+const CODE = `[a-z]{${CODE_CHARS_MIN},${CODE_CHARS_MAX}}`;
 const TABLE = new RegExp(`^/(t|tv)/(${CODE})/?$`, 'i');
 const LINK = new RegExp(`/t/(${CODE})\\b`, 'i');
 
 /** Links may be typed in any case. */
 export function pageOf(path: string): Page {
-  const [, kind, code = ''] = TABLE.exec(path) ?? [];
-  if (kind?.toLowerCase() === 't') return { at: 'table', code: code.toUpperCase() };
-  if (kind?.toLowerCase() === 'tv') return { at: 'tv', code: code.toUpperCase() };
+  const [, kind, code] = TABLE.exec(path.toUpperCase()) ?? [];
+  if (code) return { at: kind === 'T' ? 'table' : 'tv', code };
   if (/^\/tv\/?$/i.test(path)) return { at: 'tv-door' };
   if (/^\/tv\/send\/?$/i.test(path)) return { at: 'tv-send' };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
@@ -37,9 +36,9 @@ export function pageOf(path: string): Page {
 
 /** A code from what somebody typed or pasted: the bare letters, or a whole link. */
 export function codeIn(text: string): string | null {
-  const fromLink = LINK.exec(text)?.[1];
-  const letters = fromLink ?? text.replace(/[^a-z]/gi, '');
-  return letters.length === CODE_CHARS ? letters.toUpperCase() : null;
+  const letters = LINK.exec(text)?.[1] ?? text.replace(/[^a-z]/gi, '');
+  const page = pageOf(`/t/${letters}`);
+  return 'code' in page ? page.code : null;
 }
 
 class Route {

@@ -8,6 +8,9 @@ describe('pages', () => {
     expect(pageOf('/')).toEqual({ at: 'home' });
     expect(pageOf('/t/krznb')).toEqual({ at: 'table', code: 'KRZNB' });
     expect(pageOf('/tv/KRZNB/')).toEqual({ at: 'tv', code: 'KRZNB' });
+    expect(pageOf('/t/krznbc')).toEqual({ at: 'table', code: 'KRZNBC' });
+    expect(pageOf('/tv/KRZNBCDF')).toEqual({ at: 'tv', code: 'KRZNBCDF' });
+    expect(pageOf('/t/KRZNBCDFG')).toEqual({ at: 'nowhere' });
     for (const path of ['/tv', '/TV/']) expect(pageOf(path)).toEqual({ at: 'tv-door' });
     expect(pageOf('/tv/send')).toEqual({ at: 'tv-send' });
     expect(pageOf('/tvs')).toEqual({ at: 'nowhere' });
@@ -26,7 +29,10 @@ describe('a code', () => {
   it('is found in what people type or paste', () => {
     expect(codeIn(' krz nb ')).toBe('KRZNB');
     expect(codeIn('http://192.168.1.20:4280/t/KRZNB')).toBe('KRZNB');
+    expect(codeIn('https://play.example.org/t/krznbcdf#key=1')).toBe('KRZNBCDF');
+    expect(codeIn('krzn bcdf')).toBe('KRZNBCDF');
     expect(codeIn('KRZ')).toBeNull();
+    expect(codeIn('KRZNB KRZNB')).toBeNull();
   });
 });
 

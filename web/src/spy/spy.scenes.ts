@@ -1,7 +1,7 @@
 // The spy game on a phone, phase by phase.
 
 import type { Scene } from '../gallery/scene';
-import { Hooks } from '../gallery/shown';
+import { Hooks, withLongCode } from '../gallery/shown';
 import shown from './shown.json';
 
 const YOU = 'Goran';
@@ -13,6 +13,7 @@ export default [
   on.phone('dealt-starter-first', YOU),
   on.phone('dealt-starter', YOU),
   on.phone('questions', YOU),
+  withLongCode(on.phone('questions', YOU)),
   on.phone('questions-spy', YOU),
   on.phone('questions-long', YOU),
   on.phone('your-turn', YOU),

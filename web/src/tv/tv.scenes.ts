@@ -5,7 +5,7 @@ import houses from '../../../packs/places.json';
 import times from '../../../packs/time-travel.json';
 import lobbies from '../gallery/lobbies.json';
 import type { Scene, TableScene } from '../gallery/scene';
-import { Hooks, withoutRound } from '../gallery/shown';
+import { Hooks, withLongCode, withoutRound } from '../gallery/shown';
 import shown from '../spy/shown.json';
 
 const lobby = new Hooks(lobbies);
@@ -44,6 +44,7 @@ function withNews({ view, ...scene }: TableScene): TableScene {
 export default [
   lobby.tv('lobby', 'five'),
   lobby.tv('lobby-empty', 'empty'),
+  withLongCode(lobby.tv('lobby-empty', 'empty')),
   spy.tv('dealt'),
   spy.tv('questions'),
   withPlaces(spy.tv('questions'), 30),
@@ -59,6 +60,9 @@ export default [
   withNews(spy.tv('questions')),
   withNews(withPlaces(spy.tv('questions'), 140)),
   withNews(spy.tv('result')),
+  withLongCode(spy.tv('questions')),
+  withLongCode(withPlaces(spy.tv('questions'), 30)),
+  withLongCode(withNews(withPlaces(spy.tv('questions'), 140))),
   spy.tv('propose'),
   spy.tv('proposal'),
   spy.tv('ballot'),

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 
 use crate::project::Project;
 use crate::run::{Log, cargo, npm, npx, run};
-use crate::{browser, client, count, nats, node};
+use crate::{browser, client, count, nats, node, package};
 
 /// Proofs whose number of games is fixed, and so is how long they take.
 const LONG_PROOFS: [&str; 3] = [
@@ -37,6 +37,8 @@ pub(crate) enum Step {
     Engines,
     /// All Rust tests, those of the house among them.
     Rust,
+    /// The Debian package is installed, started, upgraded, removed and purged.
+    Package,
     /// No part of a step takes other instructions than are written down.
     Counts,
 }
@@ -50,7 +52,7 @@ impl Step {
     pub(crate) fn is_quick(self) -> bool {
         !matches!(
             self,
-            Self::Art | Self::Stage | Self::Browser | Self::Engines | Self::Counts
+            Self::Art | Self::Stage | Self::Browser | Self::Engines | Self::Package | Self::Counts
         )
     }
 
@@ -63,9 +65,17 @@ impl Step {
             // The server takes the built client in, and the packages come with building it.
             Self::Lints | Self::Web | Self::Stage => &[Self::Client],
             // Phones that wait too long for a core fail their test, so nothing else runs beside them.
-            Self::Browser => &[Self::Web, Self::Rust, Self::Counts, Self::Stage],
+            Self::Browser => &[
+                Self::Web,
+                Self::Rust,
+                Self::Package,
+                Self::Counts,
+                Self::Stage,
+            ],
             Self::Engines => &[Self::Browser],
             Self::Rust => &[Self::Lints],
+            // Both fetch the NATS server where it is missing, and the tests are longer.
+            Self::Package => &[Self::Rust],
         }
     }
 
@@ -92,6 +102,7 @@ impl Step {
                 nats::require(project, log)?;
                 rust(project, quick, log)
             }
+            Self::Package => package::check(project, log),
             Self::Counts => count::check(project, log),
         }
     }

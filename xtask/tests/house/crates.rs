@@ -50,7 +50,7 @@ const HOUSE: &[Line] = &[
     Line {
         name: "journal",
         ours: &[],
-        never: &["hyper", "axum", "serde", "serde_json", "anyhow"],
+        never: &["hyper", "axum", "anyhow"],
     },
     Line {
         name: "websocket",

@@ -47,12 +47,13 @@ fn links_in_documents_lead_somewhere() {
 
 #[test]
 fn paths_in_documents_exist() {
-    const FOLDERS: [&str; 10] = [
+    const FOLDERS: [&str; 11] = [
         "crates/",
         "web/",
         "e2e/",
         "docs/",
         "packs/",
+        "packaging/",
         "art/",
         "fuzz/",
         "xtask/",

@@ -120,6 +120,17 @@ fn the_server_knows_no_game_words() {
 
 /// The compiler keeps the promise of each type that is named in `never_serialised!`; this sees to it that
 /// none is forgotten, whatever games there will be.
+/// Records are bytes to it. A cluster of NATS servers is asked in JSON, and nothing else is.
+#[test]
+fn the_journal_reads_no_record() {
+    let journal = files().filter(|file| file.is_below("crates/journal/src/"));
+    for file in journal.filter(|file| !file.is_below("crates/journal/src/jetstream/")) {
+        for (word, blame) in words(&file) {
+            assert!(!word.starts_with("serde"), "{blame}");
+        }
+    }
+}
+
 #[test]
 fn state_is_never_serialised() {
     // A record that begins a game carries the seats that survive.

@@ -35,12 +35,22 @@ const TEXT: &[&str] = &[
     "webmanifest",
     "snap",
     "txt",
+    "service",
+    "default",
+    "conf",
+    "cfg",
 ];
 /// A case for the reader of packs: its letters cannot be read.
 const BROKEN: &str = "not_utf8.json";
 /// Text without an extension.
 const BARE: &[&str] = &[
     "run",
+    "Containerfile",
+    "control",
+    "copyright",
+    "postinst",
+    "prerm",
+    "postrm",
     ".npmrc",
     ".prettierrc",
     ".editorconfig",

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use async_nats::connection::State as Link;
 use async_nats::{Client, HeaderMap, Message, Request, RequestError, RequestErrorKind, Subscriber};
 use bytes::Bytes;
 use data_encoding::BASE64;
@@ -22,7 +23,7 @@ const BATCH: usize = 256;
 /// Of a batch: more of them may be under way at once.
 const BATCH_BYTES: usize = 4 * 1024 * 1024;
 
-const EXPECTED_SEQ: &str = "Nats-Expected-Last-Subject-Sequence";
+pub(super) const EXPECTED_SEQ: &str = "Nats-Expected-Last-Subject-Sequence";
 const SUBJECT: &str = "Nats-Subject";
 const SEQUENCE: &str = "Nats-Sequence";
 
@@ -284,6 +285,29 @@ impl Api {
         Ok(subjects)
     }
 
+    /// Asks again until there is an answer, or until then. Whoever has lost all servers is not kept waiting for them: the
+    /// others can be asked elsewhere.
+    pub(super) async fn patiently<T, F>(
+        &self,
+        until: Instant,
+        mut ask: impl FnMut() -> F,
+    ) -> Result<T, Fault>
+    where
+        F: Future<Output = Result<T, Fault>>,
+    {
+        loop {
+            match ask().await {
+                Err(fault) if fault.is_passing() && Instant::now() + PAUSE < until => {
+                    if self.client.connection_state() != Link::Connected {
+                        return Err(fault);
+                    }
+                    sleep(PAUSE).await;
+                }
+                answer => return answer,
+            }
+        }
+    }
+
     pub(super) async fn info(&self, stream: &str) -> Result<Info, Fault> {
         self.ask(&format!("STREAM.INFO.{stream}"), &json!({})).await
     }
@@ -305,21 +329,6 @@ impl Api {
             .timeout(Some(ANSWERS_WITHIN));
         let answer = self.client.send_request(format!("$JS.API.{what}"), request);
         read(&answer.await.map_err(unanswered)?.payload)
-    }
-}
-
-/// Asks again until there is an answer, or until then.
-pub(super) async fn patiently<T, F>(until: Instant, mut ask: impl FnMut() -> F) -> Result<T, Fault>
-where
-    F: Future<Output = Result<T, Fault>>,
-{
-    loop {
-        match ask().await {
-            Err(fault) if fault.is_passing() && Instant::now() + PAUSE < until => {
-                sleep(PAUSE).await;
-            }
-            answer => return answer,
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use async_nats::HeaderMap;
 use bytes::Bytes;
 use tokio::time::{Instant, sleep};
 
-use super::api::{Fault, patiently};
+use super::api::Fault;
 use super::store::{Room, Store, failed, readers_patience};
 use crate::{BlobHash, JournalError, Version};
 
@@ -44,7 +44,7 @@ impl Store {
         self.limits.check_room_blobs(sum, bytes.len())?;
         let subject = self.names.blob(room.shelf, &room.id, &hash, bytes.len());
         let length = bytes.len();
-        let put = patiently(until, || {
+        let put = self.api.patiently(until, || {
             let message = (HeaderMap::new(), bytes.clone());
             let within = until.saturating_duration_since(Instant::now());
             self.api.publish(subject.clone(), message, 0, within)
@@ -66,7 +66,10 @@ impl Store {
         let until = readers_patience();
         let subject = self.names.blobs(room.shelf, &room.id, Some(hash));
         loop {
-            let found = patiently(until, || self.api.direct_last(&room.stream, &subject)).await;
+            let found = self
+                .api
+                .patiently(until, || self.api.direct_last(&room.stream, &subject))
+                .await;
             if let Some(stored) = found.map_err(failed)? {
                 return whole(hash, stored.payload).map(Some);
             }
@@ -88,14 +91,23 @@ impl Store {
         let held = self.blobs(room, until).await.map_err(failed)?;
         for blob in held.iter().filter(|blob| !kept.contains(&blob.hash)) {
             let purge = || self.api.purge(&room.stream, &blob.subject, None);
-            patiently(until, purge).await.map_err(failed)?;
+            self.api.patiently(until, purge).await.map_err(failed)?;
         }
         self.weigh(room.shelf).await.map_err(failed)
     }
 
+    pub(super) async fn list_blobs(&self, room: &Room) -> Result<Vec<BlobHash>, JournalError> {
+        let held = self.blobs(room, readers_patience()).await;
+        let hashes = held.map_err(failed)?.into_iter().map(|blob| blob.hash);
+        Ok(hashes.collect())
+    }
+
     async fn blobs(&self, room: &Room, until: Instant) -> Result<Vec<Named>, Fault> {
         let all = self.names.blobs(room.shelf, &room.id, None);
-        let subjects = patiently(until, || self.api.subjects(&room.stream, &all, 0)).await?;
+        let subjects = self
+            .api
+            .patiently(until, || self.api.subjects(&room.stream, &all, 0))
+            .await?;
         Ok(subjects.into_iter().filter_map(named).collect())
     }
 }

@@ -43,6 +43,11 @@ impl Chain {
         if entry.seq <= self.last_seq {
             return News::Nothing;
         }
+        if entry.after_seq > self.last_seq {
+            // What lay between was truncated unseen, so this is no message that comes too late, but the first that is
+            // kept.
+            *self = Self::default();
+        }
         self.last_seq = entry.seq;
         let counts = self.counts(&entry);
         self.is_begun = true;
@@ -152,6 +157,7 @@ mod tests {
     fn entry(seq: u64, prev: u64, said: Said) -> Entry {
         Entry {
             seq,
+            after_seq: 0,
             at_ms: 0,
             prev: Version::new(prev),
             said,
@@ -229,6 +235,20 @@ mod tests {
         chain.truncate(Version::new(813));
         assert_eq!(seq_after(&chain, 0), Some(91));
         assert_eq!(chain.version_of(record(812).id), None);
+    }
+
+    #[test]
+    fn what_was_truncated_unseen_is_a_hole_and_no_reason_to_pass_over_the_rest() {
+        let mut chain = Chain::default();
+        chain.take(said(10, 98, 99));
+        let after = |after_seq, entry| Entry { after_seq, ..entry };
+        let log = vec![
+            after(13, said(14, 102, 103)),
+            after(14, said(15, 99, 100)),
+            after(15, said(16, 103, 104)),
+        ];
+        assert_eq!(versions(&mut chain, log), [103, 104]);
+        assert_eq!(seq_after(&chain, 0), Some(14));
     }
 
     #[test]

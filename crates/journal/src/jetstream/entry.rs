@@ -3,7 +3,7 @@
 use async_nats::HeaderMap;
 use bytes::Bytes;
 
-use super::api::Stored;
+use super::api::{EXPECTED_SEQ, Stored};
 use crate::{CommandId, Record, Version};
 
 const KIND: &str = "Molehunt-Kind";
@@ -16,6 +16,8 @@ const AT: &str = "Molehunt-At";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) seq: u64,
+    /// Under the same name, the message that the cluster took it after. Nothing where that is not told.
+    pub(super) after_seq: u64,
     /// When it was written, in Unix time.
     pub(super) at_ms: u64,
     /// The head that its writer had seen.
@@ -82,6 +84,7 @@ impl Entry {
         };
         Some(Self {
             seq: *seq,
+            after_seq: number(EXPECTED_SEQ).unwrap_or_default(),
             at_ms: number(AT)?,
             prev: Version::new(number(PREV)?),
             said,
@@ -118,11 +121,13 @@ mod tests {
         for said in [Said::Record(record), Said::Stub, Said::End] {
             let entry = Entry {
                 seq: 7,
+                after_seq: 6,
                 at_ms: 1_700_000_000_000,
                 prev: Version::new(2),
                 said,
             };
-            let (headers, bytes) = entry.written();
+            let (mut headers, bytes) = entry.written();
+            headers.insert(EXPECTED_SEQ, "6");
             assert_eq!(Entry::read(&stored(headers, bytes)), Some(entry));
         }
     }
@@ -131,6 +136,7 @@ mod tests {
     fn what_none_of_us_has_written_is_no_entry() {
         let whole = Entry {
             seq: 7,
+            after_seq: 0,
             at_ms: 1,
             prev: Version::EMPTY,
             said: Said::End,

@@ -6,7 +6,7 @@ use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
-use super::api::{Api, Fault, Stored, patiently};
+use super::api::{Api, Fault, Stored};
 use super::names::Names;
 use crate::Version;
 use crate::room::unix_now_ms;
@@ -55,6 +55,15 @@ impl Hall {
             None => Some(new),
         })
         .await
+    }
+
+    /// The versions of this store count on in another course.
+    pub(super) async fn change_epoch(&self, epoch: u64, until: Instant) -> Result<(), Fault> {
+        let other = |known: Option<Plan>| {
+            let plan = known.filter(|plan| plan.epoch != epoch)?;
+            Some(Plan { epoch, ..plan })
+        };
+        self.change(PLAN, until, other).await.map(drop)
     }
 
     /// Rooms that begin from now on begin above it.
@@ -123,7 +132,10 @@ impl Hall {
         until: Instant,
     ) -> Result<(Option<T>, u64), Fault> {
         let (stream, subject) = (self.names.hall(), self.names.notice(about));
-        let last = patiently(until, || self.api.last(&stream, &subject)).await?;
+        let last = self
+            .api
+            .patiently(until, || self.api.last(&stream, &subject))
+            .await?;
         let Some(Stored { seq, payload, .. }) = last else {
             return Ok((None, 0));
         };

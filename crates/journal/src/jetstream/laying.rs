@@ -51,6 +51,7 @@ impl Store {
             id[..8].copy_from_slice(&version.get().to_be_bytes());
             let entry = Entry {
                 seq: 0,
+                after_seq: 0,
                 at_ms: unix_now_ms(),
                 prev,
                 said: Said::Record(Record {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::api::{Fault, patiently};
+use super::api::Fault;
 use super::entry::{Entry, Said};
 use super::hall::{Postponed, dated};
 use super::names::{shelf_of, tail};
@@ -76,7 +76,10 @@ impl Store {
         let mut rooms: Vec<RoomId> = Vec::new();
         let mut seen = 0;
         loop {
-            let subjects = patiently(until, || self.api.subjects(&stream, &all, seen)).await?;
+            let subjects = self
+                .api
+                .patiently(until, || self.api.subjects(&stream, &all, seen))
+                .await?;
             if subjects.is_empty() {
                 break;
             }
@@ -103,14 +106,21 @@ impl Store {
         let (stream, until) = (self.names.shelf(list.shelf), readers_patience());
         let log = |room: &RoomId| self.names.log(list.shelf, room.as_str());
         let logs: Vec<_> = rooms.iter().map(log).collect();
-        let mut lasts = patiently(until, || self.api.lasts(&stream, &logs)).await?;
+        let mut lasts = self
+            .api
+            .patiently(until, || self.api.lasts(&stream, &logs))
+            .await?;
         lasts.sort_by(|left, right| left.subject.cmp(&right.subject));
         let mut infos = Vec::with_capacity(rooms.len());
         for (room, log) in rooms.iter().zip(&logs) {
             let last = match lasts.binary_search_by(|last| last.subject.cmp(log)) {
                 Ok(place) => Some(lasts[place].clone()),
                 // The replica that was asked does not know it, or it has gone since.
-                Err(_) => patiently(until, || self.api.last(&stream, log)).await?,
+                Err(_) => {
+                    self.api
+                        .patiently(until, || self.api.last(&stream, log))
+                        .await?
+                }
             };
             let Some(entry) = last.as_ref().and_then(Entry::read) else {
                 continue;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use tokio::time::{Instant, sleep};
 
-use super::api::{Fault, patiently};
+use super::api::Fault;
 use super::chain::Chain;
 use super::entry::{Entry, Said};
 use super::store::{Room, Store, failed, readers_patience};
@@ -29,6 +29,8 @@ enum Put {
 /// What somebody wants to append.
 pub(super) struct Draft {
     pub(super) expected: Version,
+    /// Under which version a room begins that comes from another store.
+    pub(super) first: Option<Version>,
     pub(super) id: CommandId,
     pub(super) schema: u32,
     pub(super) bytes: Bytes,
@@ -78,13 +80,15 @@ impl Store {
         draft: &Draft,
         until: Instant,
     ) -> Result<Entry, Fault> {
-        let version = match chain.head {
+        let version = match (chain.head, draft.first) {
+            (Version::EMPTY, Some(first)) => first,
             // Read after the room was seen to be gone, so it is above all that was there.
-            Version::EMPTY => self.hall.floor(until).await?.next(),
-            head => head.next(),
+            (Version::EMPTY, None) => self.hall.floor(until).await?.next(),
+            (head, _) => head.next(),
         };
         Ok(Entry {
             seq: 0,
+            after_seq: 0,
             at_ms: unix_now_ms(),
             prev: chain.head,
             said: Said::Record(Record {
@@ -216,7 +220,9 @@ impl Store {
 
     async fn drop_below(&self, room: &Room, seq: u64) -> Result<(), Fault> {
         let until = readers_patience();
-        patiently(until, || self.api.purge(&room.stream, &room.log, Some(seq))).await
+        self.api
+            .patiently(until, || self.api.purge(&room.stream, &room.log, Some(seq)))
+            .await
     }
 
     /// Writes what is no record, if nobody else writes meanwhile. False if somebody did.
@@ -231,6 +237,7 @@ impl Store {
         while chain.head == head {
             let mut entry = Entry {
                 seq: 0,
+                after_seq: 0,
                 at_ms: chain.at_ms,
                 prev: head,
                 said: said.clone(),

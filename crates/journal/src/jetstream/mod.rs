@@ -11,6 +11,7 @@
 mod api;
 mod blobs;
 mod chain;
+mod doubt;
 mod entry;
 mod fitness;
 mod follow;
@@ -18,6 +19,7 @@ mod hall;
 mod laying;
 mod listing;
 mod log;
+mod movable;
 mod names;
 mod place;
 mod store;
@@ -67,7 +69,8 @@ impl JetStreamJournal {
     /// Opens the store, or makes it where there is none.
     pub async fn open(place: NatsPlace, limits: Limits) -> Result<Self, JournalError> {
         let connected = Arc::new(Notify::new());
-        let store = Arc::new(place.open(limits, Arc::clone(&connected)).await?);
+        let opened = Box::pin(place.open(limits, Arc::clone(&connected)));
+        let store = Arc::new(opened.await?);
         let looks = tokio::spawn(follow::look_after(Arc::clone(&store)));
         let reconnects = tokio::spawn(place::look_over(
             Arc::clone(&store),
@@ -116,7 +119,7 @@ impl Journal for JetStreamJournal {
     type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
-        self.store().plan.epoch
+        self.store().epoch()
     }
 
     fn is_shared(&self) -> bool {
@@ -137,6 +140,7 @@ impl Journal for JetStreamJournal {
         store.check_space(bytes.len())?;
         let draft = Draft {
             expected,
+            first: None,
             id,
             schema,
             bytes,

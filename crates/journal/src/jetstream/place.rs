@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use super::api::{Api, Info, patiently};
+use super::api::{Api, Info};
 use super::fitness::{Unfit, examine};
 use super::hall::{Hall, LAYOUT, Plan};
 use super::names::Names;
@@ -101,7 +101,11 @@ impl fmt::Display for NatsPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, server) in self.servers.iter().enumerate() {
             let comma = if index == 0 { "" } else { ", " };
-            write!(f, "{comma}{}:{}", server.host(), server.port())?;
+            let (host, port) = (server.host(), server.port());
+            match host.contains(':') {
+                true => write!(f, "{comma}[{host}]:{port}")?,
+                false => write!(f, "{comma}{host}:{port}")?,
+            }
         }
         Ok(())
     }
@@ -144,7 +148,9 @@ impl NatsPlace {
         });
         try_join_all(shelves).await?;
         let store = Store::new(api, names, plan, limits);
-        store.weigh_all().await.map_err(failed)?;
+        // A stream that was just made may have no leader yet.
+        let weighed = store.api.patiently(until, || store.weigh_all()).await;
+        weighed.map_err(failed)?;
         Ok(store)
     }
 
@@ -229,7 +235,8 @@ impl NatsPlace {
         }
         let found = match patiently_info(api, name, until).await {
             Some(info) => info,
-            None => patiently(until, || api.create(&wanted))
+            None => api
+                .patiently(until, || api.create(&wanted))
                 .await
                 .map_err(failed)?,
         };
@@ -244,7 +251,7 @@ async fn patiently_info(api: &Api, name: &str, until: Instant) -> Option<Info> {
     match first {
         Ok(info) => Some(info),
         Err(fault) if fault.is_not_found() => None,
-        Err(_) => patiently(until, || api.info(name)).await.ok(),
+        Err(_) => api.patiently(until, || api.info(name)).await.ok(),
     }
 }
 

@@ -1,14 +1,15 @@
 //! A store in a cluster, as one node sees it: what is known of its rooms by heart, and whom it tells of news.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::api::{Api, Fault, Stored, patiently};
+use super::api::{Api, Fault, Stored};
 use super::chain::{Chain, News};
+use super::doubt::Doubt;
 use super::entry::Entry;
 use super::follow::Followers;
 use super::hall::{Hall, Plan};
@@ -35,8 +36,9 @@ pub(super) struct Store {
     pub(super) listing: Listing,
     rooms: Mutex<Rooms<Arc<Room>>>,
     shelves: Vec<Shelf>,
-    /// Whether the last write was kept.
-    keeps: AtomicBool,
+    doubt: Doubt,
+    /// Of the plan, unless it was changed since.
+    epoch: AtomicU64,
 }
 
 /// What is known of a stream of rooms.
@@ -74,7 +76,8 @@ impl Store {
             listing: Listing::default(),
             rooms: Mutex::new(Rooms::new(limits.known_ids)),
             shelves: (0..plan.shelves).map(|_| Shelf::default()).collect(),
-            keeps: AtomicBool::new(true),
+            doubt: Doubt::default(),
+            epoch: AtomicU64::new(plan.epoch),
             api,
             names,
             plan,
@@ -113,7 +116,10 @@ impl Store {
         chain: &mut Chain,
         until: Instant,
     ) -> Result<Vec<Record>, Fault> {
-        let last = patiently(until, || self.api.last(&room.stream, &room.log)).await?;
+        let last = self
+            .api
+            .patiently(until, || self.api.last(&room.stream, &room.log))
+            .await?;
         let Some(last) = last else {
             self.forget(room, chain);
             return Ok(Vec::new());
@@ -149,12 +155,18 @@ impl Store {
         until: Instant,
     ) -> Result<Vec<Stored>, Fault> {
         let (stream, log) = (&room.stream, &room.log);
-        let some = patiently(until, || self.api.batch(stream, log, seq, max)).await?;
+        let some = self
+            .api
+            .patiently(until, || self.api.batch(stream, log, seq, max))
+            .await?;
         if !some.is_empty() {
             return Ok(some);
         }
         // The replica that was asked does not know it yet; whoever leads does.
-        let next = patiently(until, || self.api.next(stream, log, seq)).await?;
+        let next = self
+            .api
+            .patiently(until, || self.api.next(stream, log, seq))
+            .await?;
         Ok(next.into_iter().collect())
     }
 
@@ -202,8 +214,18 @@ impl Store {
         }
     }
 
+    pub(super) fn epoch(&self) -> u64 {
+        self.epoch.load(Ordering::Relaxed)
+    }
+
+    pub(super) async fn change_epoch(&self, epoch: u64) -> Result<(), Fault> {
+        self.hall.change_epoch(epoch, readers_patience()).await?;
+        self.epoch.store(epoch, Ordering::Relaxed);
+        Ok(())
+    }
+
     pub(super) fn keeps(&self) -> bool {
-        self.keeps.load(Ordering::Relaxed)
+        !self.doubt.is_held(Instant::now())
     }
 
     /// What became of something that was asked of a shelf. One from which can be read may take nothing all the same, so
@@ -214,7 +236,7 @@ impl Store {
             return;
         }
         if is_write {
-            self.keeps.store(failure.is_none(), Ordering::Relaxed);
+            self.doubt.note(failure.is_none(), Instant::now());
         }
         let mood = &self.shelves[shelf as usize].mood;
         mood.lock()

@@ -3,13 +3,30 @@
 //!
 //! It is the time at which the course began, where the clock allows, so that nobody has to remember which were used.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 
+use crate::Course;
 use crate::room::unix_now_ms;
 
 pub(super) fn read(db: &Connection) -> rusqlite::Result<u64> {
     let epoch: i64 = db.query_row("SELECT epoch FROM store", [], |row| row.get(0))?;
     Ok(u64::try_from(epoch).unwrap_or_default())
+}
+
+pub(super) fn course(db: &Connection) -> rusqlite::Result<Course> {
+    let floor = db.query_row("SELECT floor FROM store", [], |row| row.get(0))?;
+    let epoch = read(db)?;
+    Ok(Course { epoch, floor })
+}
+
+/// Goes on with the course of another store.
+pub(super) fn follow(db: &Connection, course: Course) -> rusqlite::Result<()> {
+    let epoch = i64::try_from(course.epoch).unwrap_or(i64::MAX);
+    db.execute(
+        "UPDATE store SET epoch = ?1, floor = max(floor, ?2)",
+        params![epoch, course.floor],
+    )?;
+    Ok(())
 }
 
 /// A course of its own, for a file that has had none.

@@ -3,8 +3,10 @@
 use bytes::Bytes;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
-use super::store::{Entry, Store, Written};
-use crate::{Appended, BlobHash, Deleted, Feed, JournalError, Limits, Record, RoomId, Version};
+use super::store::{Entry, Store};
+use crate::{
+    Appended, BlobHash, Course, Deleted, Feed, JournalError, Limits, Record, RoomId, Version,
+};
 
 /// A caller that waits for `T`, and the answer until it may be given.
 #[derive(Debug)]
@@ -53,6 +55,17 @@ pub(super) enum Write {
         new: Option<Version>,
         ticket: Ticket<Appended>,
     },
+    /// An entry that another store has kept after the version that it expects.
+    Adopt {
+        room: RoomId,
+        entry: Entry,
+        new: Option<Version>,
+        ticket: Ticket<Appended>,
+    },
+    Follow {
+        course: Course,
+        ticket: Ticket<()>,
+    },
     Truncate {
         room: RoomId,
         before: Version,
@@ -96,11 +109,20 @@ impl Write {
                 ticket,
             } => {
                 let written = store.append(room, entry)?;
-                if let Written::New(version) = written {
-                    *new = Some(version);
-                }
+                *new = written.new_version();
                 ticket.note(Ok(Appended::from(&written)));
             }
+            Self::Adopt {
+                room,
+                entry,
+                new,
+                ticket,
+            } => {
+                let written = store.adopt(room, entry)?;
+                *new = written.new_version();
+                ticket.note(Ok(Appended::from(&written)));
+            }
+            Self::Follow { course, ticket } => ticket.note(Ok(store.follow(*course)?)),
             Self::Truncate {
                 room,
                 before,
@@ -138,9 +160,13 @@ impl Write {
         match self {
             Self::Append {
                 room, entry, new, ..
+            }
+            | Self::Adopt {
+                room, entry, new, ..
             } => new.map(|version| (room, Feed::Record(entry.as_record(version)))),
             Self::Delete { room, existed, .. } => existed.then_some((room, Feed::Gap)),
             Self::Truncate { .. }
+            | Self::Follow { .. }
             | Self::Postpone { .. }
             | Self::PutBlob { .. }
             | Self::KeepBlobs { .. } => None,
@@ -153,9 +179,10 @@ impl Write {
 
     pub(super) fn settle(self, failure: Option<&JournalError>) {
         match self {
-            Self::Append { ticket, .. } => ticket.settle(failure),
+            Self::Append { ticket, .. } | Self::Adopt { ticket, .. } => ticket.settle(failure),
             Self::Delete { ticket, .. } => ticket.settle(failure),
             Self::Truncate { ticket, .. }
+            | Self::Follow { ticket, .. }
             | Self::Postpone { ticket, .. }
             | Self::KeepBlobs { ticket, .. } => ticket.settle(failure),
             Self::PutBlob { ticket, slot, .. } => {

@@ -16,6 +16,7 @@ mod export;
 mod job;
 mod layout;
 mod lock;
+mod movable;
 mod place;
 mod reader;
 mod restore;
@@ -29,6 +30,7 @@ mod writer;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bytes::Bytes;
@@ -72,7 +74,7 @@ struct Inner {
     blob_slots: Arc<Semaphore>,
     status: Arc<Status>,
     found: Found,
-    epoch: u64,
+    epoch: AtomicU64,
 }
 
 impl SqliteJournal {
@@ -114,7 +116,7 @@ impl SqliteJournal {
                 blob_slots,
                 status,
                 found,
-                epoch,
+                epoch: AtomicU64::new(epoch),
             }),
         })
     }
@@ -157,7 +159,7 @@ impl Journal for SqliteJournal {
     type Whispers = Whispers;
 
     fn epoch(&self) -> u64 {
-        self.inner.epoch
+        self.inner.epoch.load(Ordering::Relaxed)
     }
 
     fn is_shared(&self) -> bool {

@@ -196,6 +196,14 @@ pub(super) fn rooms(
         .collect()
 }
 
+/// What a room holds besides its records.
+pub(super) fn blobs(db: &Connection, room: &RoomId) -> rusqlite::Result<Vec<BlobHash>> {
+    let select = "SELECT hash FROM blob WHERE room = (SELECT key FROM room WHERE name = ?1)";
+    db.prepare_cached(select)?
+        .query_map(params![room.as_str()], |row| row.get(0).map(BlobHash))?
+        .collect()
+}
+
 /// Nothing is given out that is not what it is called after.
 pub(super) fn blob(
     db: &Connection,

@@ -5,11 +5,14 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{CachedStatement, Connection, params};
 
 use super::chain::{LINKS, NO_ROW, Newest, walk};
+use super::epoch;
 use super::room::Room;
 use super::tail::Tail;
 use crate::room::unix_now_ms;
 use crate::rooms::Rooms;
-use crate::{Appended, BlobHash, CommandId, Deleted, JournalError, Limits, RoomId, Version};
+use crate::{
+    Appended, BlobHash, CommandId, Course, Deleted, JournalError, Limits, RoomId, Version,
+};
 
 /// A record that does not know its version yet.
 #[derive(Debug)]
@@ -26,6 +29,15 @@ pub(super) enum Written {
     New(Version),
     Before(Version),
     Conflict,
+}
+
+impl Written {
+    pub(super) fn new_version(&self) -> Option<Version> {
+        match self {
+            Self::New(version) => Some(*version),
+            Self::Before(_) | Self::Conflict => None,
+        }
+    }
 }
 
 impl From<&Written> for Appended {
@@ -115,29 +127,27 @@ impl<'tx> Store<'tx> {
                 room
             }
             None if entry.expected == Version::EMPTY => {
-                rooms.begin(name, begin_room(self.db, name)?)
+                let floor = epoch::course(self.db)?.floor;
+                rooms.begin(name, begin_room(self.db, name, floor)?)
             }
             None => return Ok(Written::Conflict),
         };
-        let newest = Newest {
-            head: room.newest.head.next(),
-            last: tail.next_row(),
-            appended_ms: self.now_ms,
-        };
-        self.insert.execute(params![
-            newest.last,
-            room.key,
-            newest.head,
-            room.newest.last,
-            newest.appended_ms,
-            entry.schema,
-            entry.id.0,
-            &entry.bytes[..]
-        ])?;
-        room.push(entry.id, newest);
-        tail.note(room.key, newest);
+        let inserted = insert(&mut self.insert, room, tail, entry, self.now_ms);
         self.records += 1;
-        Ok(Written::New(newest.head))
+        inserted.map(Written::New)
+    }
+
+    /// As the first of a room, under the version after the one that is expected, whatever other rooms have used.
+    pub(super) fn adopt(&mut self, name: &RoomId, entry: &Entry) -> rusqlite::Result<Written> {
+        let Known { rooms, tail, .. } = &mut self.known;
+        if let Some(room) = rooms.find(name, || Room::find(self.db, tail, name))? {
+            let known = room.version_of(entry.id);
+            return Ok(known.map_or(Written::Conflict, Written::Before));
+        }
+        let room = rooms.begin(name, begin_room(self.db, name, entry.expected)?);
+        let inserted = insert(&mut self.insert, room, tail, entry, self.now_ms);
+        self.records += 1;
+        inserted.map(Written::New)
     }
 
     pub(super) fn truncate(&mut self, name: &RoomId, before: Version) -> rusqlite::Result<()> {
@@ -173,6 +183,10 @@ impl<'tx> Store<'tx> {
         rooms.forget(name);
         tail.forget(key);
         Ok((Deleted::Gone, true))
+    }
+
+    pub(super) fn follow(&mut self, course: Course) -> rusqlite::Result<()> {
+        epoch::follow(self.db, course)
     }
 
     pub(super) fn postpone(&mut self, by_ms: i64) -> rusqlite::Result<()> {
@@ -247,11 +261,38 @@ impl<'tx> Store<'tx> {
     }
 }
 
-fn begin_room(db: &Connection, name: &RoomId) -> rusqlite::Result<Room> {
-    let floor = db.query_row("SELECT floor FROM store", [], |row| row.get(0))?;
+fn begin_room(db: &Connection, name: &RoomId, after: Version) -> rusqlite::Result<Room> {
     db.prepare_cached("INSERT INTO room (name, head, last, appended_ms) VALUES (?1, ?2, ?3, 0)")?
-        .execute(params![name.as_str(), floor, NO_ROW])?;
-    Ok(Room::beginning_after(floor, db.last_insert_rowid()))
+        .execute(params![name.as_str(), after, NO_ROW])?;
+    Ok(Room::beginning_after(after, db.last_insert_rowid()))
+}
+
+/// The next record of the room; gives its version.
+fn insert(
+    insert: &mut CachedStatement<'_>,
+    room: &mut Room,
+    tail: &mut Tail,
+    entry: &Entry,
+    appended_ms: i64,
+) -> rusqlite::Result<Version> {
+    let newest = Newest {
+        head: room.newest.head.next(),
+        last: tail.next_row(),
+        appended_ms,
+    };
+    insert.execute(params![
+        newest.last,
+        room.key,
+        newest.head,
+        room.newest.last,
+        newest.appended_ms,
+        entry.schema,
+        entry.id.0,
+        &entry.bytes[..]
+    ])?;
+    room.push(entry.id, newest);
+    tail.note(room.key, newest);
+    Ok(newest.head)
 }
 
 fn remove_records(db: &Connection, rows: impl IntoIterator<Item = i64>) -> rusqlite::Result<()> {

@@ -1,5 +1,6 @@
 //! What every journal must do, as one suite of facts. A new journal gets a fixture and one line of `contract!`.
 
+mod adopting;
 mod append;
 mod blobs;
 mod lives;
@@ -14,7 +15,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use cluster::Cluster;
 use journal::{
-    JetStreamJournal, Journal, Limits, MemoryJournal, NatsOptions, NatsPlace, SqliteJournal,
+    JetStreamJournal, Limits, MemoryJournal, Movable, NatsOptions, NatsPlace, SqliteJournal,
 };
 use tempfile::TempDir;
 
@@ -33,7 +34,7 @@ pub(crate) const LIMITS: Limits = Limits {
 
 /// An empty journal with [`LIMITS`], and whatever must live as long as it.
 trait Fixture: Sized {
-    type Journal: Journal;
+    type Journal: Movable;
     async fn open() -> Self;
     fn journal(&self) -> Self::Journal;
 }
@@ -132,6 +133,13 @@ macro_rules! contract {
                 lives: a_command_of_an_earlier_life_is_forgotten,
                 lives: rooms_are_listed_with_head_and_time,
                 lives: rooms_that_are_postponed_are_so_much_younger_and_else_the_same,
+                adopting: an_adopted_room_has_its_versions_and_goes_on,
+                adopting: a_room_that_exists_is_not_adopted_and_a_resend_is_answered,
+                adopting: versions_of_other_rooms_do_not_matter_to_what_is_adopted,
+                adopting: whoever_watches_hears_of_an_adopted_record,
+                adopting: a_record_that_is_too_long_is_not_adopted,
+                adopting: the_blobs_of_one_room_are_listed,
+                adopting: whoever_follows_a_course_counts_on_from_there,
                 blobs: a_blob_comes_back_by_the_hash_of_its_bytes,
                 blobs: a_blob_belongs_to_one_room,
                 blobs: a_blob_needs_a_room_and_goes_with_it,

@@ -23,7 +23,10 @@ async fn writers_lose_nothing_while_leaders_are_killed() {
     let rooms = ["FOX", "OWL", "EEL"].map(room);
     let stop = Arc::new(AtomicBool::new(false));
     let writers = (0..4_u64).map(|writer| {
-        let (node, stop) = (nodes[writer as usize % 2].clone(), Arc::clone(&stop));
+        let (node, stop) = (
+            nodes[usize::from(writer % 2 == 1)].clone(),
+            Arc::clone(&stop),
+        );
         let rooms = rooms.clone();
         tokio::spawn(async move {
             let mut landed = Vec::new();
@@ -74,7 +77,7 @@ async fn writers_lose_nothing_while_leaders_are_killed() {
         let mut promised = 0;
         for (_, number, version) in mine.filter(|(written, _, _)| written == room) {
             assert_eq!(
-                all[version.get() as usize - 1].id,
+                all[usize::try_from(version.get()).expect("few") - 1].id,
                 id(*number),
                 "{room} {version}"
             );

@@ -15,7 +15,10 @@ async fn of_two_nodes_exactly_one_wins_each_version() {
     let fox = room("FOX");
     for round in 0..ROUNDS {
         let head = Version::new(round);
-        let tries = (0..2).map(|node| append(&nodes[node as usize], &fox, head, round * 2 + node));
+        let tries = nodes
+            .iter()
+            .zip(0..)
+            .map(|(node, number)| append(node, &fox, head, round * 2 + number));
         let answers = join_all(tries).await;
         let won = answers.iter().filter(|answer| {
             let appended = answer.as_ref().expect("the cluster is well");
@@ -36,8 +39,8 @@ async fn nodes_that_catch_up_land_every_command_once_and_watchers_see_all_in_ord
     for node in &nodes {
         watches.push(node.watch(&fox).await.expect("it can be watched"));
     }
-    let writers = (0..2_u64).map(|writer| {
-        let (node, fox) = (nodes[writer as usize].clone(), fox.clone());
+    let writers = nodes.iter().zip(0_u64..).map(|(node, writer)| {
+        let (node, fox) = (node.clone(), fox.clone());
         tokio::spawn(async move {
             for number in 0..ROUNDS {
                 land(&node, &fox, writer * 1_000 + number).await;

@@ -1,6 +1,8 @@
 //! Clusters that would not keep what they are given are refused, and the reason is said.
 
-use cluster::{Cluster, Options};
+use std::path::Path;
+
+use cluster::{Cluster, Options, Tls};
 use journal::{JetStreamJournal, JournalError, Limits, Unfit};
 
 use crate::{open, place};
@@ -81,6 +83,29 @@ async fn where_nobody_listens_it_is_said_and_may_pass() {
         matches!(why, JournalError::Unreached { .. }) && why.may_pass(),
         "{why}"
     );
+}
+
+#[tokio::test]
+async fn encrypted_servers_are_believed_by_whoever_signed_for_them() {
+    let certificates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/it/tls");
+    let tls = Tls {
+        cert: certificates.join("certificate.pem"),
+        key: certificates.join("key.pem"),
+    };
+    let encrypted = Options {
+        tls: Some(tls.clone()),
+        ..Options::default()
+    };
+    let cluster = Cluster::start(1, encrypted).await.expect("it starts");
+    let url = cluster.url_of(&[cluster.address(0).replace("127.0.0.1", "localhost")]);
+    let mut place = place(&url, "house");
+    place.options.copies = 1;
+    let opened = JetStreamJournal::open(place.clone(), Limits::default()).await;
+    let why = opened.expect_err("nobody here knows who has signed");
+    assert!(matches!(why, JournalError::Unreached { .. }), "{why}");
+    place.options.authority = Some(tls.cert);
+    let opened = JetStreamJournal::open(place, Limits::default()).await;
+    opened.expect("it is who it says");
 }
 
 #[tokio::test]

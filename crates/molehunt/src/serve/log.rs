@@ -2,24 +2,57 @@
 //! through them is bytes of phones, with tokens and cards.
 
 use std::io::{IsTerminal, stderr};
+use std::panic;
 
+use clap::ValueEnum;
 use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{EnvFilter, fmt};
+use tracing_subscriber::{EnvFilter, Registry, fmt};
 
 /// Our crates, which say nothing that must stay secret at any level.
 const OURS: [&str; 4] = ["journal", "molehunt", "rules", "server"];
 
-pub(super) fn begin() {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+impl Format {
+    fn lines(self) -> Box<dyn Layer<Registry> + Send + Sync> {
+        match self {
+            Self::Text => fmt::layer()
+                .with_writer(stderr)
+                .with_ansi(stderr().is_terminal())
+                .boxed(),
+            Self::Json => fmt::layer()
+                .json()
+                .flatten_event(true)
+                .with_current_span(false)
+                .with_span_list(false)
+                .with_writer(stderr)
+                .boxed(),
+        }
+    }
+}
+
+pub(super) fn begin(format: Format) {
     let asked = EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
     let discreet =
         filter_fn(|event| is_ours(event.target()) || *event.level() <= LevelFilter::INFO);
-    let lines = fmt::layer()
-        .with_writer(stderr)
-        .with_ansi(stderr().is_terminal())
-        .with_filter(asked.and(discreet));
+    let lines = format.lines().with_filter(asked.and(discreet));
     tracing_subscriber::registry().with(lines).init();
+    if format == Format::Json {
+        panic::set_hook(Box::new(|panicked| {
+            let at = panicked.location().map(tracing::field::display);
+            let why = panicked.payload_as_str().unwrap_or_default();
+            tracing::error!(at, why, "something panicked");
+        }));
+    }
 }
 
 fn is_ours(target: &str) -> bool {

@@ -17,16 +17,19 @@ mod welcome;
 use std::io::{self, ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use content::Library;
-use server::{BaseUrl, Bounds, Config, IpNet, Limits, Setting, Timing, Tls};
+use server::{BaseUrl, Bounds, Config, Doors, IpNet, Limits, Setting, Timing, Tls};
 use tokio::net::TcpSocket;
 use wire::Reach;
 
 use size::Size;
 use store::{Keeping, Store};
+
+use crate::exit;
 
 pub(crate) use store::{JOURNAL_FILE, data_directory, make_private};
 
@@ -40,6 +43,18 @@ pub(crate) struct Serve {
         default_value = "0.0.0.0:4280"
     )]
     listen: SocketAddr,
+    /// Address and port of a second listener, for whoever watches over the server: /metrics, /healthz and /readyz
+    #[arg(long, env = "MOLEHUNT_METRICS", value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
+    /// How lines of the log are written
+    #[arg(
+        long,
+        env = "MOLEHUNT_LOG",
+        value_name = "FORMAT",
+        value_enum,
+        default_value_t
+    )]
+    log: log::Format,
     #[command(flatten)]
     keeping: Keeping,
     /// Address under which guests reach this server, if it is not an address of this computer
@@ -116,15 +131,26 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         if self.limits {
             print!("{}", server::list_limits());
-            return Ok(());
+            return Ok(ExitCode::SUCCESS);
         }
-        log::begin();
-        tokio::runtime::Runtime::new()
-            .context("the runtime did not start")?
-            .block_on(self.serve())
+        let format = self.log;
+        log::begin(format);
+        let served = tokio::runtime::Runtime::new()
+            .context("the runtime did not start")
+            .and_then(|runtime| runtime.block_on(self.serve()));
+        match served {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            // Whoever reads objects cannot read the sentence that others are told.
+            Err(error) if format == log::Format::Json => {
+                let said = format!("{error:#}");
+                tracing::error!(error = said, "the server has ended");
+                Ok(exit::code_of(&error))
+            }
+            Err(error) => Err(error),
+        }
     }
 
     async fn serve(self) -> anyhow::Result<()> {
@@ -140,6 +166,11 @@ impl Serve {
         let added = library.packs().len() - house.packs().len();
         let listener = bind(self.listen)?;
         let listening = listener.local_addr()?;
+        let operators = self.metrics.map(bind).transpose()?;
+        let watched = operators
+            .as_ref()
+            .map(TcpListener::local_addr)
+            .transpose()?;
         let store = self.keeping.open(self.store_bytes).await?;
 
         let https = tls.is_some();
@@ -160,12 +191,20 @@ impl Serve {
             reach,
             easy: easy.as_ref(),
             listening: address::on_this_computer(listening, https),
+            metrics: watched,
             kept: &store.told(),
             packs: self.packs.as_deref().map(|folder| (added, folder)),
             is_behind_proxy: !self.trusted_proxies.is_empty(),
             too_few: (connections < self.connections).then_some(connections),
         };
         println!("{}", welcome.text(stdout().is_terminal()));
+        tracing::info!(
+            version = env!("CARGO_PKG_VERSION"),
+            %listening,
+            metrics = watched.map(tracing::field::display),
+            connections,
+            "serving"
+        );
 
         let limits = Limits {
             connections,
@@ -191,14 +230,19 @@ impl Serve {
             trusted_proxies: self.trusted_proxies,
             tls,
             library,
+            journal_kind: store.kind(),
+        };
+        let doors = Doors {
+            guests: listener,
+            operators,
         };
         let stop = signal::stop()?;
         let served = match store {
             Store::File { directory, journal } => {
                 sound::look_over(directory.join(JOURNAL_FILE));
-                server::run(config, journal, listener, stop).await
+                server::run(config, journal, doors, stop).await
             }
-            Store::Cluster(journal) => server::run(config, journal, listener, stop).await,
+            Store::Cluster(journal) => server::run(config, journal, doors, stop).await,
         };
         drop(announced);
         served.context("the server had to stop; what phones were told is kept")

@@ -1,6 +1,6 @@
 //! When to stop: Ctrl-C, or SIGTERM from whoever runs services here.
 
-use std::io;
+use std::io::{self, Write, stdout};
 
 use tokio::signal;
 
@@ -11,7 +11,9 @@ pub(super) fn stop() -> io::Result<impl Future<Output = ()>> {
     let mut terminate = terminations()?;
     Ok(async move {
         asked(&mut terminate).await;
-        println!("\nStopping: phones are told to come back. Press Ctrl-C again to stop at once.");
+        let words = "Stopping: phones are told to come back. Press Ctrl-C again to stop at once.";
+        // Whoever read this at the start may have gone, which is no reason to break off.
+        drop(writeln!(stdout(), "\n{words}"));
         tokio::spawn(async move {
             asked(&mut terminate).await;
             std::process::exit(ENDED_BY_CTRL_C);

@@ -65,6 +65,14 @@ impl Keeping {
 }
 
 impl Store {
+    /// As it is called where it is counted.
+    pub(super) fn kind(&self) -> &'static str {
+        match self {
+            Self::File { .. } => "sqlite",
+            Self::Cluster(_) => "jetstream",
+        }
+    }
+
     /// What the host is told of it.
     pub(super) fn told(&self) -> String {
         match self {

@@ -1,6 +1,7 @@
 //! What the host reads in the terminal once the server is ready.
 
 use std::fmt::Write;
+use std::net::SocketAddr;
 use std::path::Path;
 
 use server::BaseUrl;
@@ -16,6 +17,8 @@ pub(super) struct Welcome<'a> {
     pub(super) easy: Option<&'a BaseUrl>,
     /// For a browser, or a program, on this computer.
     pub(super) listening: BaseUrl,
+    /// Where it can be watched, if anywhere.
+    pub(super) metrics: Option<SocketAddr>,
     /// Where tables are kept, in a sentence.
     pub(super) kept: &'a str,
     /// How many came from which folder, if there is one.
@@ -79,6 +82,9 @@ impl Welcome<'_> {
                 "  The system allows {connections} connections at a time: it limits open files."
             )?;
         }
+        if let Some(metrics) = self.metrics {
+            writeln!(text, "  Metrics are at http://{metrics}/metrics")?;
+        }
         writeln!(text, "  Stop with Ctrl-C.\n")?;
         write!(text, "listening on {}", self.listening)
     }
@@ -96,6 +102,7 @@ mod tests {
             reach,
             easy: (reach == Reach::Network).then_some(&easy),
             listening: "http://127.0.0.1:4280".parse().unwrap(),
+            metrics: None,
             kept: "Tables are kept in tables",
             packs: Some((1, Path::new("club"))),
             is_behind_proxy: reach == Reach::Anywhere,

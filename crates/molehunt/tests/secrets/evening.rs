@@ -12,7 +12,7 @@ use worlds::{Phone, ask, get};
 use crate::marks::pack;
 use crate::serving::{SERVE, Serving};
 
-pub(crate) const HELD: &[&str] = &["--packs", "club", "--no-mdns"];
+pub(crate) const HELD: &[&str] = &["--packs", "club", "--no-mdns", "--metrics", "127.0.0.1:0"];
 
 pub(crate) struct Evening {
     pub(crate) server: Serving,
@@ -50,8 +50,11 @@ pub(crate) struct Player {
 }
 
 impl Evening {
-    pub(crate) fn begin() -> Self {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("secrets");
+    /// Whose log is written like this.
+    pub(crate) fn begin(format: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join("secrets")
+            .join(format);
         if folder.exists() {
             fs::remove_dir_all(&folder).unwrap();
         }
@@ -59,8 +62,9 @@ impl Evening {
         fs::write(folder.join("club/marks.json"), pack("zq").to_string()).unwrap();
         let log = File::create(folder.join("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_molehunt"));
-        command.args(SERVE).args(HELD).current_dir(&folder);
+        command.args(SERVE).args(HELD).args(["--log", format]);
         command.env("RUST_LOG", "trace").stderr(log);
+        command.current_dir(&folder);
         let server = Serving::run(&mut command);
         let address = server.address.parse().unwrap();
         let answers = String::new();
@@ -74,6 +78,18 @@ impl Evening {
 
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.join("log")).unwrap()
+    }
+
+    /// All that is told to whoever runs the server.
+    pub(crate) fn metrics(&self) -> String {
+        let said = &self.server.said;
+        let (_, rest) = said.split_once("Metrics are at http://").unwrap();
+        let address = rest.split('/').next().unwrap().parse().unwrap();
+        let told = ["/metrics", "/readyz", "/healthz", "/"].map(|path| {
+            let (head, body) = get(address, path);
+            head + &String::from_utf8_lossy(&body)
+        });
+        told.concat()
     }
 
     pub(crate) fn asked(&mut self, request: &str) -> String {
@@ -126,6 +142,8 @@ impl Evening {
         let token = token.to_hex();
         for path in [
             "/healthz".to_owned(),
+            "/readyz".to_owned(),
+            "/metrics".to_owned(),
             "/".to_owned(),
             "/api/packs".to_owned(),
             format!("/api/packs/{token}"),

@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 
 use evening::{Evening, HELD, Player, act, begin, whoever};
 use marks::{Marks, found, pack};
+use serde_json::Value;
 use serving::Serving;
 use wire::{
     CaptainsIntent, CardView, GameId, Intent, NotebookIntent, Offer, RoundIntent, SpyIntent,
@@ -237,7 +238,21 @@ fn cards_stay_where_they_are(players: &[Player], marks: &Marks, meddled: usize) 
 
 #[test]
 fn marked_secrets_turn_up_only_where_they_belong() {
-    let mut evening = Evening::begin();
+    an_evening_keeps_its_secrets("text");
+}
+
+#[test]
+fn marked_secrets_turn_up_in_no_log_that_programs_read() {
+    let log = an_evening_keeps_its_secrets("json");
+    for line in log.lines() {
+        let read: Result<Value, _> = serde_json::from_str(line);
+        assert!(read.is_ok_and(|line| line.is_object()), "{line}");
+    }
+}
+
+/// What was logged, in this format.
+fn an_evening_keeps_its_secrets(format: &str) -> String {
+    let mut evening = Evening::begin(format);
     let mut tables = [
         spies(&mut evening),
         captains(&mut evening),
@@ -258,6 +273,11 @@ fn marked_secrets_turn_up_only_where_they_belong() {
     is_clean("the log", &log);
     is_clean("what was printed", &evening.server.said);
     is_clean("plain answers", &evening.answers);
+    let metrics = evening.metrics();
+    is_clean("what is counted", &metrics);
+    let is_counted = |line: &str| metrics.lines().any(|other| other == line);
+    assert!(is_counted("molehunt_tables_known 3"), "{metrics}");
+    assert!(!metrics.contains("Guest"), "{metrics}");
     for Played {
         code,
         players,
@@ -265,6 +285,7 @@ fn marked_secrets_turn_up_only_where_they_belong() {
     } in &mut tables
     {
         assert!(log.contains(&*code), "it logs: {log}");
+        assert!(!metrics.contains(&*code), "{metrics}");
         is_clean("a chronicle", &evening.chronicle(code));
         screen.hear();
         // The board lists the places.
@@ -287,4 +308,5 @@ fn marked_secrets_turn_up_only_where_they_belong() {
     // Tests the test: a line that tells is found.
     let planted = format!("{log}\nTRACE server::socket: heard {}", tokens[0]);
     assert_eq!(found(&planted, all.iter().copied()).len(), 1);
+    log
 }

@@ -43,6 +43,7 @@ mod moves;
 mod names;
 mod next_deal;
 mod notebook;
+mod older;
 mod own_packs;
 mod pack;
 mod pause;

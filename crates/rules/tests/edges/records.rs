@@ -1,6 +1,7 @@
 //! What is stored stays readable. Every version of the records has its schema in `records` and journals
 //! in `tests/golden` with each kind of event that it knows. They are written once and never again, so a
-//! change of any type in a record fails here until it is a new version, with a step in `upcast.rs`.
+//! change of any type in a record fails here until it is a new version, with a step in `upcast.rs` and one
+//! back in `downcast.rs`.
 //!
 //! Once `SCHEMA` is raised, `UPDATE_GENERATED=1 cargo test -p rules --test edges` writes what the new
 //! version lacks. A version that no build outside has written yet may be deleted and written again.
@@ -15,7 +16,7 @@ use crate::{captains, evening, golden, notebook, table::Table};
 type Play = fn() -> Table;
 
 /// Each journal, the first version that could hold it, and the game behind it as it is played today.
-const PLAYED: &[(&str, u32, Play)] = &[
+pub(crate) const PLAYED: &[(&str, u32, Play)] = &[
     ("spies", 1, golden::a_whole_game),
     ("captains", 1, captains::golden::a_whole_game),
     ("notebook", 1, notebook::golden::a_whole_game),
@@ -26,7 +27,7 @@ fn here(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file)
 }
 
-fn schema(version: u32) -> Vec<u8> {
+pub(crate) fn schema(version: u32) -> Vec<u8> {
     let file = here(&format!("records/v{version}.schema.json"));
     committed(version, &file, || todays_schema().into_bytes())
 }
@@ -141,7 +142,7 @@ fn words(version: u32, line: &[u8]) -> BTreeSet<String> {
         .collect()
 }
 
-fn json(version: u32, line: &[u8]) -> Value {
+pub(crate) fn json(version: u32, line: &[u8]) -> Value {
     let begin = match version {
         1 => 0,
         _ => line.iter().position(|byte| *byte == b'{').expect("JSON"),
@@ -165,7 +166,8 @@ fn records_have_the_schema_of_their_version() {
     assert!(
         schema(SCHEMA) == todays_schema().into_bytes(),
         "records are no longer those of version {SCHEMA}: say in `upcast.rs` how the old ones are read, \
-         which raises `SCHEMA` (see the head of this file)"
+         which raises `SCHEMA`, and in `downcast.rs` how new ones are written for older builds (see the \
+         head of this file)"
     );
 }
 

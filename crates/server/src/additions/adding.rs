@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Request, State};
 use axum::http::StatusCode;
@@ -55,7 +56,7 @@ impl IntoResponse for NotAdded {
             Self::Faulty(faults) => {
                 let (why, faults) = (Refusal::NotAPack, faults.to_wire());
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
-                (status, Json(Faulty { why, faults })).into_response()
+                (status, Extension(why), Json(Faulty { why, faults })).into_response()
             }
         }
     }

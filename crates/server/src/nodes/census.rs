@@ -94,6 +94,7 @@ mod tests {
             schema,
             tables: 0,
             opened,
+            code_chars: 5,
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::StreamExt;
-use journal::{Journal, JournalError, Topic};
+use journal::{Journal, Topic};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
@@ -13,10 +13,11 @@ use super::whisper::Here;
 use super::{ANSWERS_WITHIN, HouseWord, NodeId, Nodes, read, write};
 use crate::house::House;
 use crate::registry::Registry;
+use crate::run::ServeError;
 use crate::screens::Register;
 
 /// A store that does not take a whisper in this time loses it.
-const WHISPERED_WITHIN: Duration = Duration::from_secs(1);
+const WHISPERED_WITHIN: Duration = Duration::from_millis(200);
 
 #[derive(Debug)]
 pub(crate) struct Company<J: Journal> {
@@ -30,12 +31,13 @@ pub(crate) struct Company<J: Journal> {
 }
 
 impl<J: Journal> Company<J> {
-    /// Asks who is there, and waits a moment for the answers. Nothing, where nobody else can be.
+    /// Asks who is there, and waits a moment for the answers. Nothing, where nobody else can be. Leaves again where
+    /// somebody is who could not read what is written here.
     pub(crate) async fn join(
         registry: Registry<J>,
         screens: Arc<Register>,
         build: String,
-    ) -> Result<Option<Self>, JournalError> {
+    ) -> Result<Option<Self>, ServeError> {
         let (journal, house) = (registry.journal().clone(), Arc::clone(registry.house()));
         if !house.nodes.is_shared() {
             return Ok(None);
@@ -57,6 +59,10 @@ impl<J: Journal> Company<J> {
         let until = Instant::now() + ANSWERS_WITHIN;
         while let Ok(Some(bytes)) = timeout_at(until, company.whispers.next()).await {
             company.hear(&bytes).await;
+        }
+        if let Err(too_old) = company.house.nodes.dialect().check() {
+            company.say(&HouseWord::Bye).await;
+            return Err(too_old.into());
         }
         Ok(Some(company))
     }
@@ -84,8 +90,9 @@ impl<J: Journal> Company<J> {
         Here {
             build: self.build.clone(),
             schema: rules::SCHEMA,
-            tables: self.registry.tables(),
+            tables: self.registry.known() as u64,
             opened: self.house.nodes.opened_here(),
+            code_chars: self.registry.code_chars(),
         }
     }
 
@@ -132,14 +139,20 @@ impl<J: Journal> Company<J> {
     }
 
     fn meet(&self, from: NodeId, here: Here) {
-        let Here { schema, tables, .. } = here;
+        let Here {
+            schema,
+            tables,
+            code_chars,
+            ..
+        } = here;
+        self.registry.hear_of_codes(code_chars);
         let build = here.build.clone();
         let nodes = &self.house.nodes;
         let (news, steward) =
             nodes.hear(|census, at| (census.hear(from, here, at), census.steward()));
         let Some(news) = news else { return };
         if news.is_new {
-            let written = nodes.schema();
+            let written = nodes.dialect().schema();
             tracing::info!(node = %from, build, schema, written, "another node is here");
         }
         if steward == nodes.me() {

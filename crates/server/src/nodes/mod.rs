@@ -18,6 +18,7 @@ use census::Census;
 pub(crate) use company::{Company, whisper};
 pub(crate) use whisper::{FlowTold, HouseWord, RoomWord, SeatTold, Tells, read, write};
 
+use crate::dialect::Dialect;
 use crate::entropy;
 
 /// How long whoever has just come waits for answers: several ways there and back.
@@ -59,6 +60,8 @@ pub(crate) struct Nodes {
     census: Mutex<Census>,
     /// Looked up at every turn of every room, so it lies apart.
     has_others: AtomicBool,
+    /// Looked up for every record.
+    dialect: Dialect,
     /// Tables that were opened here.
     opened: AtomicU64,
     unsaid: mpsc::Sender<HouseWord>,
@@ -76,6 +79,7 @@ impl Nodes {
             is_shared,
             census: Mutex::new(Census::new(me)),
             has_others: AtomicBool::new(false),
+            dialect: Dialect::default(),
             opened: AtomicU64::new(0),
             unsaid,
             to_say: Mutex::new(Some(to_say)),
@@ -109,9 +113,9 @@ impl Nodes {
         self.census().steward() == self.me
     }
 
-    /// The oldest schema of records that any living node announces: what all can read.
-    pub(crate) fn schema(&self) -> u32 {
-        self.census().schema()
+    /// In which records are written, so that all living nodes can read them.
+    pub(crate) fn dialect(&self) -> &Dialect {
+        &self.dialect
     }
 
     fn opened_here(&self) -> u64 {
@@ -143,6 +147,7 @@ impl Nodes {
         let heard = then(&mut census, at);
         self.has_others
             .store(census.others().next().is_some(), Ordering::Relaxed);
+        self.dialect.agree_on(census.schema());
         heard
     }
 

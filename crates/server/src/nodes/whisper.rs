@@ -53,6 +53,8 @@ pub(crate) struct Here {
     pub(crate) tables: u64,
     /// How many it has opened.
     pub(crate) opened: u64,
+    /// How many letters a code may have.
+    pub(crate) code_chars: usize,
 }
 
 /// To those who have the same table awake.
@@ -84,8 +86,8 @@ pub(crate) struct Tells {
     pub(crate) flow: FlowTold,
     /// Up to where it has read the log.
     pub(crate) rev: u64,
-    /// For how long it has had the table awake.
-    pub(crate) awake_ms: u64,
+    /// Those who have asked it: they came later to this table.
+    pub(crate) newcomers: Vec<NodeId>,
 }
 
 /// A seat with a phone.

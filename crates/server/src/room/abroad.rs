@@ -9,7 +9,7 @@ use wire::{ClientOut, SeatId};
 
 use super::commit::RETRY;
 use super::ears::{Ears, News};
-use super::elsewhere::Elsewhere;
+use super::elsewhere::{Elsewhere, Standing};
 use super::ledger::LedgerError;
 use super::task::Room;
 use crate::nodes::{ANSWERS_WITHIN, NodeId, RoomWord, Tells, read};
@@ -131,11 +131,13 @@ impl<J: Journal> Room<J> {
             let Some(entered) = self.crowd.entered(told.seat) else {
                 continue;
             };
-            if heard.was_first {
+            match heard.standing {
                 // Our phone came without knowing of theirs, and after it.
-                self.crowd.renew(told.seat, elsewhere.next_entry());
-            } else if elsewhere.is_later((told, from), entered) {
-                self.crowd.yield_seat(told.seat, self.ledger.state());
+                Standing::First => self.crowd.renew(told.seat, elsewhere.next_entry()),
+                Standing::Known if elsewhere.is_later((told, from), entered) => {
+                    self.crowd.yield_seat(told.seat, self.ledger.state());
+                }
+                Standing::Known | Standing::Stranger => {}
             }
         }
     }
@@ -169,6 +171,14 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
+    /// A part of the table is as old as when this node saw it change; another one may have seen the same a step later.
+    pub(super) fn show_no_less(&mut self, seat: SeatId, rev: u64) {
+        let elsewhere = self.elsewhere.as_deref();
+        if elsewhere.is_some_and(|elsewhere| elsewhere.comes_from_elsewhere(seat)) {
+            self.views.follow(rev);
+        }
+    }
+
     /// The host's phone may be elsewhere.
     pub(super) fn pass_on(&mut self, knocked: &ClientOut) {
         let host = self.ledger.state().host();
@@ -192,10 +202,10 @@ impl<J: Journal> Room<J> {
                 now_ms: self.clock.now_ms(at),
                 flow: self.clock.flow(at),
                 rev: self.ledger.version(),
-                awake_ms: elsewhere.awake_ms(at),
+                newcomers: elsewhere.newcomers(),
                 ..self.crowd.tells()
             };
-            words.extend(elsewhere.word(tells, at, has_others));
+            words.extend(elsewhere.words(tells, at, has_others));
         }
         words
     }

@@ -33,13 +33,14 @@ impl<J: Journal> Room<J> {
         let seat = self.holder(token).map_err(Denied::Refused)?;
         let asked = rules::may_add_this(self.ledger.state(), seat, &addition);
         asked.map_err(Denied::Refused)?;
-        self.ledger.put_blob(stored).await?;
+        let hash = self.ledger.put_blob(stored.clone()).await?;
         let add = addition.clone();
         let command = Command::Add {
             seat,
             addition: add,
         };
         self.commit(command, None).await?;
+        self.ledger.hold_blob(hash, stored).await;
         if let (Addition::Pack(own), Some(pack)) = (addition, bones) {
             self.house.shelf.put(&own.hash, &pack);
         }

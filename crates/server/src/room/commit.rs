@@ -11,7 +11,7 @@ use wire::Refusal;
 use super::ledger::{Denied, LedgerError};
 use super::task::Room;
 
-/// After a failed write nothing that is due by itself is tried again sooner.
+/// Nothing that is due by itself and could not be written is tried again sooner.
 pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 impl<J: Journal> Room<J> {

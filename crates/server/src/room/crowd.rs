@@ -8,6 +8,7 @@ use wire::{ClientOut, Farewell, SeatId, SeatView};
 
 use super::ConnId;
 use super::presence::Here;
+use crate::meters::{Census, People};
 use crate::nodes::{SeatTold, Tells};
 use crate::outbox::Outbox;
 
@@ -104,15 +105,21 @@ impl Drop for Phone {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Crowd {
     /// Each in memory of its own: a map makes room for eleven at once, and most tables have fewer.
     phones: BTreeMap<ConnId, Box<Phone>>,
     /// Seats with a phone connected; follows from the phones.
     on: BTreeSet<SeatId>,
+    census: Census,
 }
 
 impl Crowd {
+    pub(crate) fn new(census: Census) -> Self {
+        let (phones, on) = Default::default();
+        Self { phones, on, census }
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.phones.is_empty()
     }
@@ -133,6 +140,16 @@ impl Crowd {
     fn count(&mut self) {
         let holds = self.phones.values().filter_map(|phone| phone.hold());
         self.on = holds.map(|hold| hold.seat).collect();
+        let mut people = People::default();
+        for phone in self.phones.values() {
+            *match phone.part {
+                Part::Seat(_) => &mut people.seated,
+                Part::Watcher => &mut people.watching,
+                Part::Screen => &mut people.screens,
+                Part::AtDoor => &mut people.at_door,
+            } += 1;
+        }
+        self.census.tell(people);
     }
 
     pub(crate) fn without_seat(&self) -> usize {

@@ -5,8 +5,9 @@ use std::time::Duration;
 use journal::Journal;
 use rules::Command;
 use tokio::time::Instant;
-use wire::SeatId;
+use wire::{Refusal, SeatId};
 
+use super::commit::RETRY;
 use super::ledger::Denied;
 use super::task::Room;
 
@@ -21,32 +22,31 @@ impl<J: Journal> Room<J> {
         tick.into_iter().chain(away).min()
     }
 
-    /// Each at its own time, in order, once it is late by so much. False: the journal failed a moment ago, so it has to
-    /// wait.
+    /// Each at its own time, in order, once it is late by so much. False: it has to wait, since the journal failed a
+    /// moment ago, or other nodes are too old to know of it.
     pub(super) async fn run_due(&mut self, at: Instant, late: Duration) -> Result<bool, Denied> {
         let now_ms = self.clock.now_ms(at).saturating_sub(ms(late));
         while let Some((due_ms, away)) = self.next_due().filter(|(due_ms, _)| *due_ms <= now_ms) {
             if self.held_up.is_some_and(|(until, _)| at < until) {
                 return Ok(false);
             }
-            match away {
-                Some(seat) => {
-                    self.record(&Command::Away { seat }, None, due_ms)
-                        .await
-                        .or_else(only_refused)?;
-                    self.presence.reported(seat);
+            let command = away.map_or(Command::Tick, |seat| Command::Away { seat });
+            match self.record(&command, None, due_ms).await {
+                Err(Denied::Refused(why @ Refusal::Updating)) => {
+                    self.held_up = Some((at + RETRY, why));
+                    return Ok(false);
                 }
-                None => {
-                    self.record(&Command::Tick, None, due_ms)
-                        .await
-                        .or_else(only_refused)?;
-                    let next_ms = rules::wake_at(self.ledger.state());
-                    assert!(
-                        next_ms != Some(due_ms),
-                        "a tick that was due at {due_ms} changed nothing"
-                    );
-                }
+                outcome => outcome.or_else(only_refused)?,
             }
+            if let Some(seat) = away {
+                self.presence.reported(seat);
+                continue;
+            }
+            let next_ms = rules::wake_at(self.ledger.state());
+            assert!(
+                next_ms != Some(due_ms),
+                "a tick that was due at {due_ms} changed nothing"
+            );
         }
         self.held_up = None;
         Ok(true)

@@ -23,32 +23,49 @@ const STEP_BACK: Duration = Duration::from_millis(150);
 pub(crate) struct Elsewhere {
     me: NodeId,
     rhythm: Rhythm,
-    awake_since: Instant,
-    /// Also those that have left, so that it is known who was here first.
+    /// Also those that were not heard of for a while, so that it is known who was here first.
     nodes: BTreeMap<NodeId, Node>,
     /// The highest number that a seat was entered under, as far as it is known.
     entered: u64,
+    /// Seats whose last phone was here, as far as it is known.
+    ours: BTreeSet<SeatId>,
     /// What was said last, and when it is said again.
     told: Option<Tells>,
     tells_at: Instant,
     /// Somebody has asked.
     is_asked: bool,
+    /// Somebody is here who does not know of us.
+    asks: bool,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Node {
     /// Nothing once it has left.
     heard: Option<Instant>,
     tells: Tells,
     /// Until when time waits there; a moment ago where it flows.
     waits_until: Option<Instant>,
+    /// It came after us.
+    has_asked: bool,
+    /// It knows that we came after it.
+    knows_us: bool,
+}
+
+/// How a node stands to this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It was at this table before us, and has not known of our phones. It is so once.
+    First,
+    /// The numbers of seats tell who is newer.
+    Known,
+    /// It has not heard of us yet.
+    Stranger,
 }
 
 /// What follows from a node's words.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Heard {
-    /// It was at this table before us, and has not known of our phones.
-    pub(crate) was_first: bool,
+    pub(crate) standing: Standing,
     /// Somebody came or went there.
     pub(crate) is_news: bool,
 }
@@ -58,12 +75,13 @@ impl Elsewhere {
         Self {
             me,
             rhythm,
-            awake_since: at,
             nodes: BTreeMap::new(),
             entered: 0,
+            ours: BTreeSet::new(),
             told: None,
             tells_at: at,
             is_asked: false,
+            asks: false,
         }
     }
 
@@ -74,7 +92,13 @@ impl Elsewhere {
     /// A node that has just come to this table wants to know who is here.
     pub(crate) fn asked(&mut self, from: NodeId, at: Instant) {
         self.is_asked = true;
-        self.note(from, Tells::default(), at);
+        if let Some(node) = self.node(from) {
+            *node = Node {
+                heard: Some(at),
+                has_asked: true,
+                ..Node::default()
+            };
+        }
     }
 
     /// Nothing where that makes no sense.
@@ -84,45 +108,50 @@ impl Elsewhere {
         }
         let highest = tells.seats.iter().map(|told| told.entered).max();
         self.entered = self.entered.max(highest.unwrap_or_default());
-        self.note(from, tells, at)
-    }
-
-    fn note(&mut self, from: NodeId, tells: Tells, at: Instant) -> Option<Heard> {
-        let before = self.nodes.get(&from);
-        if before.is_none() && self.nodes.len() >= NODES_MAX {
-            return None;
+        for told in &tells.seats {
+            self.ours.remove(&told.seat);
         }
-        let heard = Heard {
-            was_first: before.is_none() && tells.awake_ms > self.awake_ms(at),
-            is_news: before.is_none_or(|before| !before.tells.says_the_same(&tells)),
+        let us = self.me;
+        let node = self.node(from)?;
+        let knows_us = tells.newcomers.contains(&us);
+        let standing = match node.has_asked {
+            false if knows_us && !node.knows_us => Standing::First,
+            false if !knows_us && !node.knows_us => Standing::Stranger,
+            _ => Standing::Known,
         };
-        let waits_until = match tells.flow {
+        let is_news = node.heard.is_none() || !node.tells.says_the_same(&tells);
+        node.knows_us |= knows_us;
+        node.heard = Some(at);
+        node.waits_until = match tells.flow {
             FlowTold::Still => None,
             FlowTold::Gathering { left_ms } => at.checked_add(Duration::from_millis(left_ms)),
             FlowTold::Flowing => Some(at),
         };
-        let heard_at = Some(at);
-        self.nodes.insert(
-            from,
-            Node {
-                heard: heard_at,
-                tells,
-                waits_until,
-            },
-        );
-        Some(heard)
+        node.tells = tells;
+        self.asks |= standing == Standing::Stranger;
+        Some(Heard { standing, is_news })
     }
 
-    pub(crate) fn awake_ms(&self, at: Instant) -> u64 {
-        let awake = at.saturating_duration_since(self.awake_since);
-        u64::try_from(awake.as_millis()).unwrap_or(u64::MAX)
+    /// What is known of one, if there is room to know it.
+    fn node(&mut self, id: NodeId) -> Option<&mut Node> {
+        if self.nodes.len() >= NODES_MAX && !self.nodes.contains_key(&id) {
+            self.nodes.retain(|_, node| node.heard.is_some());
+            if self.nodes.len() >= NODES_MAX {
+                return None;
+            }
+        }
+        Some(self.nodes.entry(id).or_default())
+    }
+
+    /// Those who came after us.
+    pub(crate) fn newcomers(&self) -> Vec<NodeId> {
+        let newcomers = self.here().filter(|(_, node)| node.has_asked);
+        newcomers.map(|(id, _)| id).collect()
     }
 
     /// It has left this table.
     pub(crate) fn leaves(&mut self, node: NodeId) {
-        if let Some(node) = self.nodes.get_mut(&node) {
-            node.leave();
-        }
+        self.nodes.remove(&node);
     }
 
     /// Whether somebody was not heard of for too long.
@@ -131,7 +160,7 @@ impl Elsewhere {
         let is_silent = |heard: Instant| at.saturating_duration_since(heard) >= silence;
         let nodes = self.nodes.values_mut();
         let silent = nodes.filter(|node| node.heard.is_some_and(is_silent));
-        silent.map(Node::leave).count() > 0
+        silent.map(Node::is_silent).count() > 0
     }
 
     fn here(&self) -> impl Iterator<Item = (NodeId, &Node)> {
@@ -194,6 +223,15 @@ impl Elsewhere {
         STEP_BACK.saturating_mul(before)
     }
 
+    /// Whether the last phone on this seat was at another node, or may have been.
+    pub(crate) fn comes_from_elsewhere(&self, seat: SeatId) -> bool {
+        !self.ours.contains(&seat)
+    }
+
+    pub(crate) fn sits_here(&mut self, seat: SeatId) {
+        self.ours.insert(seat);
+    }
+
     /// For a phone that comes now: nobody anywhere has come later.
     pub(crate) fn next_entry(&mut self) -> u64 {
         self.entered = self.entered.saturating_add(1);
@@ -206,7 +244,13 @@ impl Elsewhere {
     }
 
     /// What is to be said now, if anything.
-    pub(crate) fn word(&mut self, now: Tells, at: Instant, has_others: bool) -> Option<RoomWord> {
+    pub(crate) fn words(&mut self, now: Tells, at: Instant, has_others: bool) -> Vec<RoomWord> {
+        let asks = std::mem::take(&mut self.asks).then_some(RoomWord::Asks);
+        let tells = self.tells(now, at, has_others);
+        asks.into_iter().chain(tells).collect()
+    }
+
+    fn tells(&mut self, now: Tells, at: Instant, has_others: bool) -> Option<RoomWord> {
         if !has_others && !self.is_asked {
             // Whoever comes will ask.
             return None;
@@ -232,12 +276,9 @@ impl Elsewhere {
 }
 
 impl Node {
-    fn leave(&mut self) {
-        *self = Self {
-            heard: None,
-            tells: Tells::default(),
-            waits_until: None,
-        };
+    fn is_silent(&mut self) {
+        (self.heard, self.waits_until) = (None, None);
+        self.tells = Tells::default();
     }
 }
 
@@ -338,17 +379,35 @@ mod tests {
     }
 
     #[test]
-    fn a_node_that_was_here_before_is_known_by_how_long() {
+    fn a_node_that_was_here_before_knows_who_has_asked_it() {
         let mut bench = Bench::new();
-        bench.at += SECOND;
-        let awake = |awake_ms| Tells {
-            awake_ms,
+        let knows = |newcomers: &[u64]| Tells {
+            newcomers: newcomers.iter().copied().map(NodeId).collect(),
             ..Tells::default()
         };
-        assert!(!bench.hear(1, awake(10)).was_first);
-        assert!(bench.hear(2, awake(60_000)).was_first);
-        // Only the first time that it is heard.
-        assert!(!bench.hear(2, awake(61_000)).was_first);
+        // Its word was on its way when we came.
+        assert_eq!(bench.hear(1, knows(&[])).standing, Standing::Stranger);
+        assert_eq!(bench.hear(1, knows(&[7, 5])).standing, Standing::First);
+        assert_eq!(bench.hear(1, knows(&[7, 5])).standing, Standing::Known);
+        // It has missed us for a while, and we it.
+        bench.at += 9 * SECOND;
+        bench.elsewhere.forget_silent(bench.at);
+        assert_eq!(bench.hear(1, knows(&[])).standing, Standing::Known);
+        // One that came after us, and one that came at once.
+        bench.elsewhere.asked(NodeId(2), bench.at);
+        assert_eq!(bench.hear(2, knows(&[])).standing, Standing::Known);
+        assert_eq!(bench.hear(2, knows(&[5])).standing, Standing::Known);
+        assert!(bench.elsewhere.newcomers().iter().eq(&[NodeId(2)]));
+    }
+
+    #[test]
+    fn a_question_that_was_lost_is_asked_again() {
+        let mut bench = Bench::new();
+        bench.hear(1, tells(&[(1, 7)]));
+        let words = bench.elsewhere.words(tells(&[]), bench.at, true);
+        assert!(words.contains(&RoomWord::Asks), "{words:?}");
+        let words = bench.elsewhere.words(tells(&[]), bench.at, true);
+        assert_eq!(words, []);
     }
 
     #[test]
@@ -390,7 +449,10 @@ mod tests {
         let mut bench = Bench::new();
         let mut says = |seats: &[(u16, u64)], after_s: u32, has_others| {
             let at = bench.at + after_s * SECOND;
-            bench.elsewhere.word(tells(seats), at, has_others).is_some()
+            bench
+                .elsewhere
+                .tells(tells(seats), at, has_others)
+                .is_some()
         };
         // Nobody is there to hear it.
         assert!(!says(&[], 0, false));
@@ -399,7 +461,7 @@ mod tests {
         assert!(says(&[(1, 1)], 5, true));
         let (elsewhere, at) = (&mut bench.elsewhere, bench.at + 6 * SECOND);
         elsewhere.asked(NodeId(1), at);
-        assert!(elsewhere.word(tells(&[(1, 1)]), at, false).is_some());
+        assert!(elsewhere.tells(tells(&[(1, 1)]), at, false).is_some());
     }
 
     #[test]

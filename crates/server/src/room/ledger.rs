@@ -273,12 +273,14 @@ impl<J: Journal> Ledger<J> {
         }
         let record = Record { at_ms, by, events };
         let id = CommandId(entropy::bytes());
-        let bytes = Bytes::from(record.encode());
+        let schema = self.house.nodes.dialect().schema();
+        let encoded = record.encode_in(schema);
+        let bytes = Bytes::from(encoded.map_err(|_| Denied::Refused(Refusal::Updating))?);
         let length = bytes.len();
         let memory = self.afford(command, &record, length)?;
         let append = self
             .journal
-            .append(self.code.room(), self.version, id, rules::SCHEMA, bytes);
+            .append(self.code.room(), self.version, id, schema, bytes);
         let appended = match append.await {
             // What such a log shows now is not what it will show when it is opened again, or later.
             Err(error @ (JournalError::Broken(_) | JournalError::Unanswered(_))) => {

@@ -13,6 +13,7 @@ mod ears;
 mod elsewhere;
 mod knocks;
 mod ledger;
+mod life;
 mod own_packs;
 mod presence;
 mod setback;
@@ -26,6 +27,7 @@ use std::sync::Arc;
 use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 use wire::{Chronicle, Intent, Refusal, Seen};
 
 use crate::additions::Checked;
@@ -35,7 +37,8 @@ pub(crate) use budget::Budget;
 pub(crate) use doorway::{Doorway, stopped};
 pub(crate) use ears::Ears;
 pub(crate) use ledger::{Denied, Ledger, LedgerError, fold_all};
-pub(crate) use task::{Room, run};
+pub(crate) use life::run;
+pub(crate) use task::Room;
 
 /// One socket, for as long as the process lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,7 +62,7 @@ pub(crate) enum ToRoom {
     Intent {
         conn: ConnId,
         n: u64,
-        intent: Box<Intent>,
+        tap: Box<Tap>,
     },
     /// Whether this token holds a seat.
     IsSeated {
@@ -129,6 +132,13 @@ impl ToRoom {
             Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
         }
     }
+}
+
+/// What a player has done on a phone, and when it came here.
+#[derive(Debug)]
+pub(crate) struct Tap {
+    pub(crate) intent: Intent,
+    pub(crate) read_at: Instant,
 }
 
 /// By what right a phone takes a seat. Hashes only: the token itself stays in the socket's frame.

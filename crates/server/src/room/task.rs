@@ -1,29 +1,34 @@
-//! The loop of one room: hear a phone or the clock, decide, record, show. Ends when nobody has been there
-//! for a while; the next phone loads the room again from its log.
+//! One turn of a room after the other: hear a phone, another node or the clock, decide, record, show.
 
-use std::pin::Pin;
 use std::sync::Arc;
 
 use journal::Journal;
 use rules::{Author, Command, TokenHash};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Intent, Refusal, SeatId, Seen};
+use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
-use super::doorway::{Doorway, Heard};
 use super::due;
-use super::ears::{Ears, News};
+use super::ears::News;
 use super::elsewhere::Elsewhere;
 use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::Presence;
 use super::setback::Setback;
 use super::views::Views;
-use super::{Claim, ConnId, ToRoom};
+use super::{Claim, ConnId, Tap, ToRoom};
 use crate::house::House;
+use crate::meters::Census;
 use crate::nodes::RoomWord;
 use crate::outbox::Outbox;
+
+/// What a turn begins with.
+pub(super) enum Turn {
+    Said(ToRoom),
+    News(Box<News>),
+    Time,
+}
 
 #[derive(Debug)]
 pub(crate) struct Room<J> {
@@ -41,8 +46,8 @@ pub(crate) struct Room<J> {
     pub(super) presence: Presence,
     pub(super) knocks: Knocks,
     setback: Setback,
-    views: Views,
-    /// The journal failed: nothing is due before this, and what phones are told of it.
+    pub(super) views: Views,
+    /// Something could not be written: nothing is due before this, and what phones are told of it.
     pub(super) held_up: Option<(Instant, Refusal)>,
 }
 
@@ -51,7 +56,14 @@ pub(crate) struct Room<J> {
 const NUMBERS_AHEAD: u64 = 1 << 20;
 
 /// An answer that must not overtake the views it belongs to.
-type Reply = Option<(Arc<Outbox>, ClientOut)>;
+struct Answer {
+    outbox: Arc<Outbox>,
+    frame: ClientOut,
+    /// What it answers was read then.
+    read_at: Instant,
+}
+
+type Reply = Option<Answer>;
 
 impl<J: Journal> Room<J> {
     pub(crate) fn new(ledger: Ledger<J>, house: Arc<House>, watchers_max: usize) -> Self {
@@ -59,12 +71,13 @@ impl<J: Journal> Room<J> {
         let nodes = &house.nodes;
         let elsewhere = || Elsewhere::new(nodes.me(), nodes.rhythm(), Instant::now());
         let elsewhere = nodes.is_shared().then(|| Box::new(elsewhere()));
+        let census = Census::new(Arc::clone(&house.meters));
         Self {
             ledger,
             house,
             watchers_max,
             clock,
-            crowd: Crowd::default(),
+            crowd: Crowd::new(census),
             elsewhere,
             unsaid: Vec::new(),
             behind: None,
@@ -77,15 +90,17 @@ impl<J: Journal> Room<J> {
     }
 
     /// One turn of the loop.
-    async fn turn(&mut self, heard: Turn) -> Result<(), LedgerError> {
+    pub(super) async fn turn(&mut self, heard: Turn) -> Result<(), LedgerError> {
         let reply = match heard {
             Turn::Said(message) => self.hear(message).await?,
             Turn::News(news) => {
-                self.take_news(news).await?;
+                Box::pin(self.take_news(*news)).await?;
                 None
             }
             Turn::Time => {
-                self.read_on_if_behind().await?;
+                if self.behind.is_some() {
+                    Box::pin(self.read_on_if_behind()).await?;
+                }
                 None
             }
         };
@@ -93,7 +108,7 @@ impl<J: Journal> Room<J> {
     }
 
     /// When the next turn is needed even if nobody says anything.
-    fn wakes_at(&self) -> Option<Instant> {
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
         let patience_ms = due::ms(self.steps_back());
         let due = self
             .next_due()
@@ -109,7 +124,8 @@ impl<J: Journal> Room<J> {
     }
 
     async fn hear(&mut self, message: ToRoom) -> Result<Reply, LedgerError> {
-        if message.wants_the_newest()
+        if self.elsewhere.is_some()
+            && message.wants_the_newest()
             && let Err(why) = Box::pin(self.refresh()).await
         {
             message.refuse(why.refusal());
@@ -135,7 +151,7 @@ impl<J: Journal> Room<J> {
                 screen,
                 at_door,
             } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door)),
-            ToRoom::Intent { conn, n, intent } => return self.intend(conn, n, *intent).await,
+            ToRoom::Intent { conn, n, tap } => return self.intend(conn, n, *tap).await,
             ToRoom::IsSeated { token, answer } => {
                 answer.send(self.holder(&token).map(drop)).ok();
             }
@@ -177,6 +193,10 @@ impl<J: Journal> Room<J> {
         outbox: Arc<Outbox>,
         claim: Claim,
     ) -> Result<(), LedgerError> {
+        // Whoever had to wait too long has the seat elsewhere by now, and would lose it to a socket that is gone.
+        if outbox.has_left() {
+            return Ok(());
+        }
         let held = self.crowd.get(conn).and_then(Phone::hold);
         let wanted = self.ledger.state().seat_of(&claim.token);
         if held.is_some_and(|held| wanted != Some(held.seat)) {
@@ -184,8 +204,9 @@ impl<J: Journal> Room<J> {
             return Ok(());
         }
         let token = claim.token;
-        if let (Some(_), Some(seen)) = (wanted, claim.seen) {
+        if let (Some(seat), Some(seen)) = (wanted, claim.seen) {
             self.compare(seen);
+            self.show_no_less(seat, seen.rev);
         }
         let outcome = match (wanted, claim) {
             (Some(_), _) => Ok(()),
@@ -261,6 +282,9 @@ impl<J: Journal> Room<J> {
         let last_n = self.ledger.state().last_n(seat);
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
         self.admit(conn, outbox, Part::Seat(hold));
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.sits_here(seat);
+        }
         if self.ledger.state().is_away(seat) {
             self.come_back(seat).await?;
         }
@@ -296,7 +320,8 @@ impl<J: Journal> Room<J> {
         self.crowd.without_seat() + elsewhere.unwrap_or_default()
     }
 
-    async fn intend(&mut self, conn: ConnId, n: u64, intent: Intent) -> Result<Reply, LedgerError> {
+    async fn intend(&mut self, conn: ConnId, n: u64, tap: Tap) -> Result<Reply, LedgerError> {
+        let Tap { intent, read_at } = tap;
         // A phone that is not here any more has been told so.
         let Some(phone) = self.crowd.get(conn) else {
             return Ok(None);
@@ -316,15 +341,22 @@ impl<J: Journal> Room<J> {
                     .await
             }
         };
-        let reply = match self.fault(outcome).await? {
-            Ok(()) => ClientOut::Done { n },
+        let frame = match self.fault(outcome).await? {
+            Ok(()) => {
+                self.house.meters.intents.one();
+                ClientOut::Done { n }
+            }
             Err(why) => ClientOut::Refused {
                 n: Some(n),
                 why,
                 detail: None,
             },
         };
-        Ok(Some((outbox, reply)))
+        Ok(Some(Answer {
+            outbox,
+            frame,
+            read_at,
+        }))
     }
 
     /// Brings everything that follows from the state up to date, and shows it.
@@ -338,17 +370,20 @@ impl<J: Journal> Room<J> {
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
-        Box::pin(self.recall()).await?;
+        if self.elsewhere.is_some() {
+            Box::pin(self.recall()).await?;
+        }
         let parted = self.part(at);
         self.show(at);
-        if let Some((outbox, reply)) = &reply {
-            outbox.reply(reply);
+        if let Some(Answer { outbox, frame, .. }) = &reply {
+            outbox.reply(frame);
         }
         // Together, so that nothing is learned from when whose frame comes.
         self.crowd.phones().for_each(|phone| phone.outbox.flush());
-        if let Some((outbox, _)) = reply {
+        if let Some(answer) = reply {
             // Whoever has just left is not in the crowd any more.
-            outbox.flush();
+            answer.outbox.flush();
+            self.house.meters.answered(answer.read_at);
         }
         crowd::part(&parted, Farewell::SeatGone);
         Ok(())
@@ -431,88 +466,5 @@ impl<J: Journal> Room<J> {
                 phone.outbox.presence(frame.clone());
             }
         }
-    }
-}
-
-/// What a turn begins with.
-enum Turn {
-    Said(ToRoom),
-    News(News),
-    Time,
-}
-
-/// What hears of other nodes, if there can be any.
-pub(crate) type MayHear<J> = Option<Box<Ears<J>>>;
-
-/// Loads the room and runs it until nobody has been there for a while, or the journal fails for good. Both are boxed:
-/// what a task holds at any moment, it takes for as long as it runs.
-pub(crate) async fn run<J: Journal>(
-    loading: Pin<Box<impl Future<Output = Result<(Room<J>, MayHear<J>), LedgerError>>>>,
-    mut doorway: Doorway,
-) -> Result<(), LedgerError> {
-    let (mut room, mut ears) = match loading.await {
-        Ok((room, ears)) => (Box::new(room), ears),
-        Err(LedgerError::Missing) => {
-            doorway.turn_away(Refusal::NoSuchTable).await;
-            return Ok(());
-        }
-        Err(LedgerError::NoMemory) => {
-            doorway.turn_away(Refusal::ServerBusy).await;
-            return Ok(());
-        }
-        Err(error) => {
-            let why = if error.lasts() {
-                Refusal::TableUnreadable
-            } else {
-                Refusal::ServerBusy
-            };
-            doorway.turn_away(why).await;
-            return Err(error);
-        }
-    };
-    let ended = serve(&mut room, &mut doorway, &mut ears).await;
-    if let Some(ears) = &mut ears {
-        ears.say(&RoomWord::Bye).await;
-    }
-    ended
-}
-
-async fn serve<J: Journal>(
-    room: &mut Room<J>,
-    doorway: &mut Doorway,
-    ears: &mut MayHear<J>,
-) -> Result<(), LedgerError> {
-    if let Some(ears) = ears {
-        Box::pin(room.get_acquainted(ears)).await?;
-    }
-    loop {
-        let (deserted, wakes_at) = (room.crowd.is_empty(), room.wakes_at());
-        let heard = match ears {
-            None => doorway.hear(deserted, wakes_at).await,
-            Some(ears) => tokio::select! {
-                biased;
-                news = ears.hear() => {
-                    room.turn(Turn::News(news)).await?;
-                    say(room, ears).await;
-                    continue;
-                }
-                heard = doorway.hear(deserted, wakes_at) => heard,
-            },
-        };
-        let turn = match heard {
-            Heard::Message(message) => Turn::Said(message),
-            Heard::Time => Turn::Time,
-            Heard::Forgotten => return Ok(()),
-        };
-        room.turn(turn).await?;
-        if let Some(ears) = ears {
-            say(room, ears).await;
-        }
-    }
-}
-
-async fn say<J: Journal>(room: &mut Room<J>, ears: &mut Ears<J>) {
-    for word in room.words() {
-        ears.say(&word).await;
     }
 }

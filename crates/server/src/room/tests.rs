@@ -1,6 +1,7 @@
 //! Rooms without sockets, so that time can be moved at will.
 
 mod nodes;
+mod updating;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -14,7 +15,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
 use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
 
-use super::{Budget, Claim, ConnId, ToRoom};
+use super::{Budget, Claim, ConnId, Tap, ToRoom};
 use crate::address::Address;
 use crate::code::TableCode;
 use crate::house::House;
@@ -33,6 +34,8 @@ const RHYTHM: Rhythm = Rhythm {
 /// One node, and one table.
 struct Bench {
     registry: Registry<MemoryJournal>,
+    journal: MemoryJournal,
+    house: Arc<House>,
     code: TableCode,
     conns: u64,
     stop: watch::Sender<bool>,
@@ -51,12 +54,12 @@ struct Phone {
 
 impl Bench {
     async fn new(linger: Duration) -> Self {
-        let mut bench = Self::on(MemoryJournal::default(), linger);
+        let mut bench = Self::on(MemoryJournal::default(), linger, LONG);
         bench.code = bench.registry.open(Address::Here).await.unwrap();
         bench
     }
 
-    fn on(journal: MemoryJournal, linger: Duration) -> Self {
+    fn on(journal: MemoryJournal, linger: Duration, lifetime: Duration) -> Self {
         let (stop, stopped) = watch::channel(false);
         let bounds = Bounds {
             tables_max: 10,
@@ -67,16 +70,18 @@ impl Bench {
                 store_bytes: u64::MAX,
             },
             linger,
-            table_lifetime: LONG,
-            empty_table_lifetime: LONG,
+            table_lifetime: lifetime,
+            empty_table_lifetime: lifetime,
         };
         let library = Arc::new(Library::embedded());
         let nodes = Nodes::new(journal.is_shared(), RHYTHM);
         let house = House::new(library, &Limits::default(), nodes);
-        let registry = Registry::new(journal, house, bounds, stopped);
+        let registry = Registry::new(journal.clone(), Arc::clone(&house), bounds, stopped);
         Self {
             registry,
-            code: TableCode::random(),
+            journal,
+            house,
+            code: TableCode::random(wire::CODE_CHARS_MIN),
             conns: 0,
             stop,
         }
@@ -95,25 +100,9 @@ impl Bench {
         }
     }
 
-    /// The number is the token and the name.
     async fn enter(&mut self, number: u8) -> Phone {
         let phone = self.phone();
-        let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
-        let claim = Box::new(Claim {
-            token,
-            name: Some(format!("P{number}")),
-            avatar: None,
-            key: None,
-            seen: None,
-        });
-        let (conn, outbox) = (phone.conn, Arc::clone(&phone.outbox));
-        phone
-            .tell(ToRoom::Enter {
-                conn,
-                outbox,
-                claim,
-            })
-            .await;
+        phone.enter(number).await;
         phone
     }
 
@@ -140,6 +129,25 @@ impl Bench {
 }
 
 impl Phone {
+    /// The number is the token and the name.
+    async fn enter(&self, number: u8) {
+        let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
+        let claim = Box::new(Claim {
+            token,
+            name: Some(format!("P{number}")),
+            avatar: None,
+            key: None,
+            seen: None,
+        });
+        let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
+        self.tell(ToRoom::Enter {
+            conn,
+            outbox,
+            claim,
+        })
+        .await;
+    }
+
     async fn tell(&self, message: ToRoom) {
         self.door.send(message).await.unwrap();
     }
@@ -172,7 +180,10 @@ impl Phone {
         self.tell(ToRoom::Intent {
             conn: self.conn,
             n,
-            intent: Box::new(intent),
+            tap: Box::new(Tap {
+                intent,
+                read_at: Instant::now(),
+            }),
         })
         .await;
         self.hear(|frame| {

@@ -89,6 +89,11 @@ impl Views {
         }
     }
 
+    /// Whoever has come from another node has seen as much as this, and is shown nothing that looks older.
+    pub(crate) fn follow(&mut self, rev: u64) {
+        self.board.take_if(|board| board.rev < rev);
+    }
+
     /// The revision of the board as it is, and the board if it had to be looked at.
     fn refresh_board(
         &mut self,

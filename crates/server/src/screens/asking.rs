@@ -28,6 +28,8 @@ struct Added {
     /// Where phones have their seats, the best address first.
     links: Vec<String>,
     valid_ms: u128,
+    /// How many letters a code may have at the moment, for whoever types one there.
+    code_chars: usize,
 }
 
 /// A screen begins to wait.
@@ -51,6 +53,7 @@ pub(crate) async fn add<J: Journal>(
         key,
         links: app.links_for(peer.ip(), &headers),
         valid_ms: app.screens.waits_for().as_millis(),
+        code_chars: app.registry.code_chars(),
     };
     Ok((StatusCode::CREATED, KEEP_NOTHING, Json(added)).into_response())
 }

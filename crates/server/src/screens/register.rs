@@ -201,7 +201,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_screen_is_told_its_table_as_often_as_it_asks() {
         let (register, key) = one();
-        let code = TableCode::random();
+        let code = TableCode::random(wire::CODE_CHARS_MIN);
         assert_eq!(register.table(&key, POLL).await, Ok(None));
         let (heard, shown) = tokio::join!(register.table(&key, POLL), async {
             tokio::task::yield_now().await;
@@ -214,7 +214,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_key_is_good_once() {
         let (register, key) = one();
-        let (first, second) = (TableCode::random(), TableCode::random());
+        let (first, second) = (
+            TableCode::random(wire::CODE_CHARS_MIN),
+            TableCode::random(wire::CODE_CHARS_MIN),
+        );
         assert_eq!(register.show(&key, first.clone()), Ok(()));
         assert_eq!(register.show(&key, second), Err(Refusal::NoSuchScreen));
         assert_eq!(register.table(&key, POLL).await, Ok(Some(first)));
@@ -225,14 +228,17 @@ mod tests {
         let (register, key) = one();
         tokio::time::advance(WAIT).await;
         let gone = Err(Refusal::NoSuchScreen);
-        assert_eq!(register.show(&key, TableCode::random()), gone);
+        assert_eq!(
+            register.show(&key, TableCode::random(wire::CODE_CHARS_MIN)),
+            gone
+        );
         assert_eq!(register.table(&key, POLL).await.map(drop), gone);
     }
 
     #[tokio::test(start_paused = true)]
     async fn only_the_last_to_ask_is_kept_waiting() {
         let (register, key) = one();
-        let code = TableCode::random();
+        let code = TableCode::random(wire::CODE_CHARS_MIN);
         let (first, second, shown) = tokio::join!(
             register.table(&key, POLL),
             register.table(&key, POLL),

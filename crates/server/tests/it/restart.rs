@@ -173,26 +173,6 @@ async fn a_journal_that_does_not_answer_is_no_error_in_the_log_for_each_phone() 
 }
 
 #[tokio::test]
-async fn a_journal_that_cannot_be_read_is_seen_from_outside() {
-    let server = TestServer::start();
-    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);
-    server.journal.fail_reads(true);
-    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 503);
-    server.journal.fail_reads(false);
-    assert_eq!(server.request("GET", "/healthz", &[]).await.status, 204);
-}
-
-#[tokio::test]
-async fn a_full_disk_is_seen_from_outside() {
-    let server = TestServer::start();
-    for (is_full, status) in [(true, 503), (false, 204)] {
-        server.journal.fill_disk(is_full);
-        let health = server.request("GET", "/healthz", &[]).await;
-        assert_eq!(health.status, status);
-    }
-}
-
-#[tokio::test]
 async fn a_table_that_lies_where_the_file_is_damaged_says_so_and_others_go_on() {
     let server = TestServer::start();
     let (damaged, whole) = (server.open_table().await, server.open_table().await);

@@ -3,6 +3,8 @@
 const bigScreen = {
   title: 'Which table is this screen for?',
   type: 'Enter its five letters',
+  typeAny: 'Enter its letters, then press Done',
+  whole: 'Done',
   typed: 'Letters so far',
   none: 'none',
   erase: 'Delete a letter',

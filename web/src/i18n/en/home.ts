@@ -6,7 +6,7 @@ const home = {
   join: 'Join',
   joinTitle: 'Or join your friends',
   code: 'Code of the table',
-  codeShort: 'A code has five letters, like KRZNB.',
+  codeShort: 'A code has 5 to 8 letters, like KRZNB.',
   returnTo: (p: { code: string }) => `Return to ${p.code}`,
   noAnswer: {
     near: 'The server does not answer. Are you on the right Wi-Fi?',

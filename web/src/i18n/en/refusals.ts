@@ -20,6 +20,7 @@ const refusals = {
   server_busy: 'The server is busy. Try again in a moment.',
   disk_full:
     'The server has run out of disk space. Nothing is lost, and you can go on once there is some.',
+  updating: 'The server is being updated. This works again in a moment.',
   store_full: 'This server is full. Games that are on can be finished.',
   table_unreadable: 'This table cannot be read, so it stays closed.',
   not_understood: 'Something went wrong. Reload this page.',

@@ -3,6 +3,8 @@ import type { BigScreenMessages } from '../en/big-screen';
 const bigScreen: BigScreenMessages = {
   title: 'Koji stol prikazuje ovaj ekran?',
   type: 'Upiši pet slova šifre',
+  typeAny: 'Upiši slova šifre i pritisni Gotovo',
+  whole: 'Gotovo',
   typed: 'Upisana slova',
   none: 'nijedno',
   erase: 'Obriši slovo',

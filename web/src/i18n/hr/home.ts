@@ -8,7 +8,7 @@ const home: HomeMessages = {
   join: 'Pridruži se',
   joinTitle: 'Ili sjedni s prijateljima',
   code: 'Šifra stola',
-  codeShort: 'Šifra ima pet slova, recimo KRZNB.',
+  codeShort: 'Šifra ima od 5 do 8 slova, recimo KRZNB.',
   returnTo: ({ code }) => `Natrag za stol ${code}`,
   noAnswer: {
     near: 'Poslužitelj se ne javlja. Je li mobitel na pravom Wi-Fiju?',

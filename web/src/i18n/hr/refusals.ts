@@ -18,6 +18,7 @@ const refusals: FirstRefusals = {
   server_busy: 'Poslužitelj je zauzet. Pokušaj za koji trenutak.',
   disk_full:
     'Poslužitelju je ponestalo mjesta na disku. Ništa nije izgubljeno, a dalje možete čim ga bude.',
+  updating: 'Poslužitelj se upravo ažurira. Ovo će opet raditi za koji trenutak.',
   store_full: 'Poslužitelj je pun. Započete igre mogu se dovršiti.',
   table_unreadable: 'Ovaj se stol ne može pročitati pa ostaje zatvoren.',
   not_understood: 'Nešto je pošlo po krivu. Osvježi stranicu.',

@@ -3,6 +3,8 @@ import type { BigScreenMessages } from '../en/big-screen';
 const bigScreen: BigScreenMessages = {
   title: 'Какой стол показать на этом экране?',
   type: 'Введи пять букв кода',
+  typeAny: 'Введи буквы кода и нажми «Готово»',
+  whole: 'Готово',
   typed: 'Введённые буквы',
   none: 'пока нет',
   erase: 'Стереть букву',

@@ -8,7 +8,7 @@ const home: HomeMessages = {
   join: 'Войти',
   joinTitle: 'Или садись к друзьям',
   code: 'Код стола',
-  codeShort: 'В коде пять букв, например KRZNB.',
+  codeShort: 'В коде от 5 до 8 букв, например KRZNB.',
   returnTo: ({ code }) => `Вернуться за стол ${code}`,
   noAnswer: {
     near: 'Сервер не отвечает. Телефон в нужной сети Wi-Fi?',

@@ -37,7 +37,13 @@ type Presence = Omit<Extract<ClientOut, { type: 'presence' }>, 'type'>;
 export type Knock = Extract<ClientOut, { type: 'knocked' }>;
 
 /** To knock again helps, sooner or later. */
-const PASSING: readonly Refusal[] = ['server_busy', 'disk_full', 'too_fast', 'address_full'];
+const PASSING: readonly Refusal[] = [
+  'server_busy',
+  'disk_full',
+  'updating',
+  'too_fast',
+  'address_full',
+];
 /** To knock again would not help. */
 const CLOSED: readonly Refusal[] = ['no_such_table', 'table_unreadable', 'other_protocol'];
 

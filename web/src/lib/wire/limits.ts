@@ -3,8 +3,11 @@
 /** Raised when a frame changes in a way that an old client would misread. */
 export const PROTOCOL = 3;
 
-/** Letters of a table's code. */
-export const CODE_CHARS = 5;
+/** Letters of a table's code: these where there are few tables. */
+export const CODE_CHARS_MIN = 5;
+
+/** Where there are very many. */
+export const CODE_CHARS_MAX = 8;
 
 /** What these are: consonants only, so that no code is a word, and none that look alike. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";

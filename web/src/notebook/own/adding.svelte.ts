@@ -15,6 +15,7 @@ const FINAL: readonly (Refusal | null)[] = [
   'no_such_table',
   'server_busy',
   'disk_full',
+  'updating',
   'too_fast',
   'address_full',
 ];

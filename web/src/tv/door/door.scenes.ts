@@ -6,11 +6,15 @@ const [key, code] = ['a7'.repeat(16), 'KRZNB'];
 const OTHERS = ['http://10.0.0.3:4280', 'http://molehunt.local:4280'];
 /** Letters of a code that no table has. */
 const TOUCHED = ['K', 'R', 'Z', 'N'];
+const LONG = [...TOUCHED, 'B', 'C', 'D', 'F'];
 
 export default [
   { id: 'tv-door', screen: 'tv-door' },
   { id: 'tv-door-typed', screen: 'tv-door', touched: () => TOUCHED },
   { id: 'tv-door-unknown', screen: 'tv-door', touched: () => [...TOUCHED, 'B'] },
+  { id: 'tv-door-lengths', screen: 'tv-door', codeChars: 8 },
+  { id: 'tv-door-whole', screen: 'tv-door', codeChars: 8, touched: () => LONG.slice(0, 6) },
+  { id: 'tv-door-longest', screen: 'tv-door', codeChars: 8, touched: () => LONG },
   { id: 'send', screen: 'send', key, code },
   { id: 'send-done', screen: 'send', key, code, sent: null },
   { id: 'send-over', screen: 'send', key, code, sent: 'no_such_screen' },

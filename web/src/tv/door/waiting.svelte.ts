@@ -2,14 +2,17 @@
 // under each as long as that is good: a code may be scanned just before another takes its place.
 
 import { sendLink } from '../../lib/table/links';
+import { CODE_CHARS_MIN } from '../../lib/wire/limits';
 
-type Added = { key: string; links: string[]; valid_ms: number };
+type Added = { key: string; links: string[]; valid_ms: number; code_chars?: number };
 
 const RETRY_MS = 3000;
 
 export class Waiting {
   /** To be shown as a QR code. */
   link = $state<string | null>(null);
+  /** How many letters a code may have, as far as anybody said: of several servers one may know of fewer. */
+  codeChars = $state(CODE_CHARS_MIN);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly over = new AbortController();
 
@@ -28,7 +31,8 @@ export class Waiting {
   private async begin(): Promise<void> {
     const added = await this.ask<Added>('/api/screens', { method: 'POST' });
     if (this.isOver) return;
-    const { key, links, valid_ms } = added.body ?? {};
+    const { key, links, valid_ms, code_chars } = added.body ?? {};
+    this.codeChars = Math.max(this.codeChars, code_chars ?? 0);
     if (key === undefined || valid_ms === undefined) {
       this.link = null;
       this.timer = setTimeout(() => void this.begin(), RETRY_MS);

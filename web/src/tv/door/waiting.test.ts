@@ -10,12 +10,18 @@ class Server {
   readonly asked: string[] = [];
   private readonly waiting = new Map<string, (response: Response) => void>();
   isDown = false;
+  codeChars: number | undefined;
 
   readonly fetch: typeof fetch = (url, init) => {
     if (this.isDown) return Promise.reject(new TypeError('nobody answers'));
     if (url === '/api/screens')
       return Promise.resolve(
-        Response.json({ key: this.keys.shift(), links: ['http://192.0.2.7'], valid_ms: VALID_MS }),
+        Response.json({
+          key: this.keys.shift(),
+          links: ['http://192.0.2.7'],
+          valid_ms: VALID_MS,
+          code_chars: this.codeChars,
+        }),
       );
     const key = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length) ?? '';
     this.asked.push(key);
@@ -42,6 +48,20 @@ beforeEach(async () => {
 afterEach(() => {
   waiting.stop();
   vi.useRealTimers();
+});
+
+test('it hears when codes have become longer, and does not forget it when a server knows less', async () => {
+  expect(waiting.codeChars).toBe(5);
+  for (const [said, known] of [
+    [6, 6],
+    [undefined, 6],
+    [8, 8],
+    [5, 8],
+  ] as const) {
+    server.codeChars = said;
+    await vi.advanceTimersByTimeAsync(VALID_MS / 2);
+    expect(waiting.codeChars).toBe(known);
+  }
 });
 
 test('the key stands where phones have their seats, and no server sees it', () => {

@@ -1,14 +1,43 @@
 //! What a room's log and what lies beside it may take.
 
+use std::time::Duration;
+
 use bytes::Bytes;
-use journal::{Journal, JournalError};
+use journal::{BlobHash, Journal, JournalError};
 use rules::{Command, Record};
+use tokio::time::sleep;
 use wire::Refusal;
 
 use super::{Denied, Ledger};
 use crate::additions;
+use crate::code::TableCode;
 use crate::memory::Share;
 use crate::room::budget::Wish;
+
+/// By then another node has dropped what it wanted to drop, or has given up.
+const DROPPED_WITHIN: Duration = Duration::from_secs(10);
+
+/// What lies beside a log and has to stay there.
+struct Held<J> {
+    journal: J,
+    code: TableCode,
+    hash: BlobHash,
+    bytes: Bytes,
+}
+
+impl<J: Journal> Held<J> {
+    async fn put_again(&self) {
+        let (code, room) = (&self.code, self.code.room());
+        let lies_there = self.journal.get_blob(room, &self.hash).await;
+        if !matches!(lies_there, Ok(None)) {
+            return;
+        }
+        tracing::info!(%code, "what another node had dropped is put there again");
+        if let Err(error) = self.journal.put_blob(room, self.bytes.clone()).await {
+            tracing::error!(%code, %error, "an addition is lost");
+        }
+    }
+}
 
 impl<J: Journal> Ledger<J> {
     /// Gives what a game that begins takes of the memory.
@@ -59,7 +88,7 @@ impl<J: Journal> Ledger<J> {
     }
 
     /// Lies beside the log from here on. What is put there twice lies there once.
-    pub(in crate::room) async fn put_blob(&self, bytes: Bytes) -> Result<(), Denied> {
+    pub(in crate::room) async fn put_blob(&self, bytes: Bytes) -> Result<BlobHash, Denied> {
         self.may_grow().map_err(Denied::Refused)?;
         let room = self.code.room();
         let mut put = self.journal.put_blob(room, bytes.clone()).await;
@@ -69,12 +98,31 @@ impl<J: Journal> Ledger<J> {
             put = self.journal.put_blob(room, bytes).await;
         }
         match put {
-            Ok(_) => Ok(()),
+            Ok(hash) => Ok(hash),
             Err(JournalError::RoomBlobsFull { .. }) => {
                 Err(Denied::Refused(Refusal::TableStoreFull))
             }
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// What was put there and is recorded now. Another node may have found that nobody needs it, before it was recorded,
+    /// and may come to drop it only after that.
+    pub(in crate::room) async fn hold_blob(&self, hash: BlobHash, bytes: Bytes) {
+        if !self.house.nodes.is_shared() {
+            return;
+        }
+        let held = Held {
+            journal: self.journal.clone(),
+            code: self.code.clone(),
+            hash,
+            bytes,
+        };
+        held.put_again().await;
+        tokio::spawn(async move {
+            sleep(DROPPED_WITHIN).await;
+            held.put_again().await;
+        });
     }
 
     /// Before anything else is put there: what was put and is not recorded yet would go as well. What stays costs only

@@ -1,5 +1,7 @@
 //! One table at several nodes, which share a journal in memory.
 
+use journal::{Appended, CommandId};
+use rules::{Event, Record, SCHEMA};
 use tokio::task::JoinHandle;
 use wire::Refusal;
 
@@ -20,7 +22,7 @@ impl Cluster {
         let journal = MemoryJournal::default().shared();
         let (mut nodes, mut talks) = (Vec::new(), Vec::new());
         for _ in 0..number {
-            let node = Bench::on(journal.clone(), LONG);
+            let node = Bench::on(journal.clone(), LONG, Duration::ZERO);
             let screens = Arc::new(Register::new(&Limits::default(), LONG));
             let company = Company::join(node.registry.clone(), screens, String::new());
             let company = company.await.unwrap().expect("there may be others");
@@ -137,6 +139,19 @@ async fn a_seat_that_is_entered_elsewhere_is_taken_over() {
         assert_eq!(new.act(n, lock).await, ClientOut::Done { n });
         (old, there) = (new, 1 - there);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_gave_up_before_being_let_in_takes_no_seat_over() {
+    let mut cluster = Cluster::of(2).await;
+    let stays = cluster.enter(0, 1).await;
+    stays.table(|_| true).await;
+    let gave_up = cluster.nodes[1].phone();
+    gave_up.outbox.leave();
+    gave_up.enter(1).await;
+    rest().await;
+    let lock = Intent::Lock { locked: true };
+    assert_eq!(stays.act(1, lock).await, ClientOut::Done { n: 1 });
 }
 
 /// Whatever each node knows of the other then.
@@ -346,19 +361,95 @@ async fn words_that_make_no_sense_change_nothing() {
     ben.table(|table| table.locked).await;
 }
 
+/// A node that was cut off may have written what it believed.
+#[tokio::test(start_paused = true)]
+async fn a_phone_that_is_here_is_called_back_when_another_node_wrote_that_it_is_away() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ann.table(|table| table.seats.len() == 2).await;
+    ann.on(&[1, 2]).await;
+    let (room, head) = (cluster.nodes[0].code.room(), cluster.head().await);
+    let away = Record {
+        at_ms: 0,
+        by: None,
+        events: vec![Event::WentAway { seat: SeatId(2) }],
+    };
+    let journal = cluster.nodes[0].registry.journal();
+    let (id, head) = (CommandId([7; 16]), Version::new(head));
+    let appended = journal.append(room, head, id, SCHEMA, away.encode().into());
+    assert_eq!(appended.await.unwrap(), Appended::Committed(head.next()));
+    rest().await;
+    // That it is back.
+    assert_eq!(cluster.head().await, head.next().next().get());
+    for phone in [&ann, &ben] {
+        assert!(!phone.newest().seats[1].away);
+    }
+}
+
+fn is_steward(node: &Bench) -> bool {
+    node.registry.house().nodes.is_steward()
+}
+
+impl Cluster {
+    fn steward(&self) -> usize {
+        let steward = self.nodes.iter().position(is_steward);
+        steward.expect("there is one")
+    }
+
+    fn awake_at(&self, node: usize) -> Vec<String> {
+        let tables = vec![self.nodes[node].code.to_string()];
+        self.nodes[node].registry.awake_of(tables)
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn one_node_sweeps_for_all() {
     let cluster = Cluster::of(3).await;
-    let is_steward = |node: &Bench| node.registry.house().nodes.is_steward();
     let stewards = || cluster.nodes.iter().filter(|node| is_steward(node)).count();
     assert_eq!(stewards(), 1);
-    let steward = cluster.nodes.iter().position(is_steward).unwrap();
+    let steward = cluster.steward();
     cluster.kill(steward);
     pass(13).await;
-    let left = cluster
-        .nodes
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| *at != steward);
+    let left = cluster.nodes.iter().enumerate();
+    let left = left.filter(|(at, _)| *at != steward);
     assert_eq!(left.filter(|(_, node)| is_steward(node)).count(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_at_which_somebody_is_at_another_node_does_not_expire() {
+    let mut cluster = Cluster::of(2).await;
+    let steward = cluster.steward();
+    let others = 1 - steward;
+    // Who stands in the door changes nothing in the log.
+    let tv = cluster.nodes[others].phone();
+    rest().await;
+    assert_eq!(cluster.awake_at(steward).len(), 0);
+    for node in [others, steward] {
+        cluster.nodes[node].registry.sweep().await.unwrap();
+        assert!(cluster.head().await > 0);
+    }
+    drop(tv);
+    for _ in 0..2 {
+        // It falls asleep.
+        advance(LONG).await;
+        rest().await;
+    }
+    assert_eq!(cluster.awake_at(others).len(), 0);
+    cluster.nodes[others].registry.sweep().await.unwrap();
+    assert!(cluster.head().await > 0, "it is not the one that sweeps");
+    cluster.nodes[steward].registry.sweep().await.unwrap();
+    assert_eq!(cluster.head().await, 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_are_counted_for_all_nodes() {
+    let cluster = Cluster::of(3).await;
+    for node in &cluster.nodes {
+        for _ in 0..2 {
+            node.registry.open(Address::Here).await.unwrap();
+        }
+    }
+    pass(7).await;
+    let counted = cluster.nodes.iter().map(|node| node.registry.known());
+    assert_eq!(counted.collect::<Vec<_>>(), [7, 7, 7]);
 }

@@ -1,7 +1,7 @@
 //! A journal in memory that outlives its server and misbehaves on request.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
@@ -28,8 +28,13 @@ pub(crate) struct TestJournal {
     blobs_fail: Arc<AtomicBool>,
     blobs_full: Arc<AtomicBool>,
     disk_is_full: Arc<AtomicBool>,
+    taken_bytes: Arc<AtomicUsize>,
     damaged: Arc<Mutex<Option<RoomId>>>,
     breaks: Arc<Notify>,
+    loses_next_blob: Arc<AtomicBool>,
+    lists_fail: Arc<AtomicBool>,
+    /// What others write and whisper comes from there, and nobody is there.
+    hears_only: Option<MemoryJournal>,
     /// By how much these rooms are older than they are.
     old: Arc<Mutex<BTreeMap<RoomId, u64>>>,
 }
@@ -78,6 +83,41 @@ impl TestJournal {
     /// Answers the next append as if somebody else had been faster.
     pub(crate) fn overtake_next_append(&self) {
         self.next_append.store(IS_OVERTAKEN, Ordering::SeqCst);
+    }
+
+    /// From now on every name of a room that is not longer is taken.
+    pub(crate) fn take_names(&self, bytes: usize) {
+        self.taken_bytes.store(bytes, Ordering::SeqCst);
+    }
+
+    /// Several servers may use it.
+    pub(crate) fn shared() -> Self {
+        Self {
+            inner: MemoryJournal::default().shared(),
+            ..Self::default()
+        }
+    }
+
+    /// The same for a server that hears nothing of the others.
+    pub(crate) fn deaf(&self) -> Self {
+        Self {
+            hears_only: Some(MemoryJournal::default()),
+            ..self.clone()
+        }
+    }
+
+    fn heard(&self) -> &MemoryJournal {
+        self.hears_only.as_ref().unwrap_or(&self.inner)
+    }
+
+    /// Another server finds that nobody needs the next blob, before it is recorded.
+    pub(crate) fn lose_next_blob(&self) {
+        self.loses_next_blob.store(true, Ordering::SeqCst);
+    }
+
+    /// From now on nobody can look at all rooms.
+    pub(crate) fn fail_lists(&self) {
+        self.lists_fail.store(true, Ordering::SeqCst);
     }
 
     /// From now on, or no longer.
@@ -162,6 +202,10 @@ impl Journal for TestJournal {
         schema: u32,
         bytes: Bytes,
     ) -> Result<Appended, JournalError> {
+        let taken_bytes = self.taken_bytes.load(Ordering::SeqCst);
+        if expected == Version::EMPTY && room.as_str().len() <= taken_bytes {
+            return Ok(Appended::Conflict);
+        }
         match self.next_append.swap(FINE, Ordering::SeqCst) {
             FAILS => Err(broken()),
             BREAKS => {
@@ -193,7 +237,7 @@ impl Journal for TestJournal {
     }
 
     async fn watch(&self, room: &RoomId) -> Result<Watch, JournalError> {
-        self.inner.watch(room).await
+        self.heard().watch(room).await
     }
 
     async fn truncate(&self, room: &RoomId, before: Version) -> Result<(), JournalError> {
@@ -210,6 +254,9 @@ impl Journal for TestJournal {
         after: Option<&RoomId>,
         max: usize,
     ) -> Result<Vec<RoomInfo>, JournalError> {
+        if self.lists_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
         let mut rooms = self.inner.rooms(after, max).await?;
         let old = self.old.lock().unwrap();
         for info in &mut rooms {
@@ -223,7 +270,7 @@ impl Journal for TestJournal {
     }
 
     async fn overhear(&self, topic: &Topic) -> Result<Whispers, JournalError> {
-        self.inner.overhear(topic).await
+        self.heard().overhear(topic).await
     }
 
     async fn postpone(&self, by_ms: u64) -> Result<(), JournalError> {
@@ -234,7 +281,11 @@ impl Journal for TestJournal {
         if self.blobs_full.load(Ordering::SeqCst) {
             return Err(JournalError::RoomBlobsFull { max: 0 });
         }
-        self.inner.put_blob(room, bytes).await
+        let put = self.inner.put_blob(room, bytes).await?;
+        if self.loses_next_blob.swap(false, Ordering::SeqCst) {
+            self.inner.keep_blobs(room, Vec::new()).await?;
+        }
+        Ok(put)
     }
 
     async fn get_blob(

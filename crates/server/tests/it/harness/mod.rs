@@ -5,10 +5,12 @@
 pub(crate) mod bare;
 mod journal;
 mod phone;
+mod scrape;
 mod server;
 
 pub(crate) use journal::TestJournal;
 pub(crate) use phone::{Phone, Seated, token};
+pub(crate) use scrape::Scrape;
 pub(crate) use server::{Response, TestServer, send};
 
 use std::net::{Ipv4Addr, SocketAddr};

@@ -3,20 +3,22 @@
 use std::net::{SocketAddr, TcpListener};
 
 use journal::Journal;
-use server::{Config, ServeError};
+use server::{Config, Doors, ServeError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use super::{PATIENCE, Phone, TestJournal};
+use super::{PATIENCE, Phone, Scrape, TestJournal};
 
 pub(crate) struct TestServer<J = TestJournal> {
     pub(crate) address: SocketAddr,
+    /// Where those who run it ask.
+    pub(crate) operators: SocketAddr,
     pub(crate) journal: J,
     config: Config,
-    stop: oneshot::Sender<()>,
+    stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
@@ -40,23 +42,34 @@ impl TestServer {
 
 impl<J: Journal> TestServer<J> {
     pub(crate) fn on(journal: J, config: Config) -> Self {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
-        let address = listener.local_addr().unwrap();
+        let [guests, operators] = [(); 2].map(|()| TcpListener::bind(("127.0.0.1", 0)).unwrap());
+        let address = guests.local_addr().unwrap();
+        let watched = operators.local_addr().unwrap();
+        let doors = Doors {
+            guests,
+            operators: Some(operators),
+        };
         let (stop, stopped) = oneshot::channel();
         let shutdown = async { drop(stopped.await) };
         let task = tokio::spawn(server::run(
             config.clone(),
             journal.clone(),
-            listener,
+            doors,
             shutdown,
         ));
         Self {
             address,
+            operators: watched,
             journal,
             config,
-            stop,
+            stop: Some(stop),
             task,
         }
+    }
+
+    /// Only asks, and waits for nothing.
+    pub(crate) fn ask_to_stop(&mut self) {
+        self.stop = None;
     }
 
     /// Stops in good order and says whether all went well.
@@ -87,6 +100,15 @@ impl<J: Journal> TestServer<J> {
         assert_eq!(response.status, 201, "{}", response.body);
         let opened: serde_json::Value = serde_json::from_str(&response.body).unwrap();
         opened["code"].as_str().unwrap().to_owned()
+    }
+
+    /// What those who run it are answered.
+    pub(crate) async fn watched(&self, path: &str) -> Response {
+        send(self.operators, "GET", path, &[], &[]).await
+    }
+
+    pub(crate) async fn scrape(&self) -> Scrape {
+        Scrape::of(self.watched("/metrics").await)
     }
 
     /// A socket that has heard `hello` and said nothing.
