@@ -8,7 +8,7 @@ use async_nats::connection::State as Link;
 use async_nats::{Client, HeaderMap, Message, Request, RequestError, RequestErrorKind, Subscriber};
 use bytes::Bytes;
 use data_encoding::BASE64;
-use futures_util::StreamExt;
+use futures_util::{FutureExt, StreamExt, TryStreamExt};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -22,6 +22,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 const BATCH: usize = 256;
 /// Of a batch: more of them may be under way at once.
 const BATCH_BYTES: usize = 4 * 1024 * 1024;
+
+/// Of questions that belong together.
+const ASKED_AT_ONCE: usize = 64;
 
 pub(super) const EXPECTED_SEQ: &str = "Nats-Expected-Last-Subject-Sequence";
 const SUBJECT: &str = "Nats-Subject";
@@ -212,14 +215,20 @@ impl Api {
         self.get_many(stream, &wanted).await
     }
 
-    /// The last message under each of these subjects that has any, as one of the replicas knows them.
+    /// The last message under each of these subjects that has any, as one of the replicas knows them. Asked for one by
+    /// one: a server that is asked for many at once looks through all subjects of the stream.
     pub(super) async fn lasts(
         &self,
         stream: &str,
         subjects: &[String],
     ) -> Result<Vec<Stored>, Fault> {
-        let wanted = json!({ "multi_last": subjects, "batch": subjects.len() });
-        self.get_many(stream, &wanted).await
+        let mut asked = Vec::with_capacity(subjects.len());
+        for subject in subjects {
+            asked.push(self.direct_last(stream, subject).boxed());
+        }
+        let asked = futures_util::stream::iter(asked).buffer_unordered(ASKED_AT_ONCE);
+        let found: Vec<Option<Stored>> = asked.try_collect().await?;
+        Ok(found.into_iter().flatten().collect())
     }
 
     async fn get_many(&self, stream: &str, wanted: &Value) -> Result<Vec<Stored>, Fault> {
