@@ -53,7 +53,7 @@ pub(super) fn bounds(costs: &Costs) -> Result<Vec<Bound>> {
         ),
         (
             "tables listed between two sweeps",
-            costs.of("rooms_listed_per_s")? * costs.of("seconds_per_sweep")? / kept,
+            rooms_listed(costs)? / kept,
         ),
     ];
     let mut all: Vec<Bound> = by_tables
@@ -69,4 +69,11 @@ pub(super) fn bounds(costs: &Costs) -> Result<Vec<Bound>> {
     });
     all.sort_by(|left, right| left.players.total_cmp(&right.players));
     Ok(all)
+}
+
+/// A room takes the longer to list the more there are in its stream, so the time grows with the square of their number.
+fn rooms_listed(costs: &Costs) -> Result<f64> {
+    let room_s = costs.of("list_ns_per_room_and_neighbour")? / 1e9;
+    let all = costs.of("seconds_per_sweep")? * costs.of("streams_usual")? / room_s;
+    Ok(all.sqrt())
 }
