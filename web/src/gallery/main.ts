@@ -70,10 +70,16 @@ const { setTimeout: after } = window;
 window.setTimeout = ((then: TimerHandler, ms = 0) =>
   ms < LASTS_MS ? after(then, ms) : 0) as typeof setTimeout;
 
+/** A moment that has not come by then never will. */
+const WAITS_MAX = 30;
+
 async function arrange(scene: Scene): Promise<void> {
   if ('before' in scene) {
-    await new Promise((seen) => setTimeout(seen, 2 * SEEN_MS));
-    if (!document.querySelector('.moment')) throw new Error(`${scene.id} shows no moment`);
+    const moment = () => document.querySelector('.moment');
+    // A busy machine shows it later.
+    for (let waits = 0; waits < 2 || (!moment() && waits < WAITS_MAX); waits++)
+      await new Promise((seen) => setTimeout(seen, SEEN_MS));
+    if (!moment()) throw new Error(`${scene.id} shows no moment`);
   }
   if (scene.unfolded || scene.touched) await drawn();
   for (const words of scene.touched?.(i18n.m, i18n.locale) ?? []) {
