@@ -11,6 +11,7 @@ export const STOREYS = {
   lib: 1,
   'lib/awake': 2,
   'lib/sound': 2,
+  'lib/fair': 2,
   i18n: 2,
   ui: 3,
   rulebook: 4,
@@ -30,7 +31,7 @@ export const STOREYS = {
 };
 
 /** Whatever the folder, these see everything, and nothing else sees them. */
-const FOR_SHOW = /(\.(test|scenes)|\/(played|fake-socket))(\.ts)?$/;
+const FOR_SHOW = /(\.(test|scenes)|\/(played|fake-socket|honest(-\w+)?))(\.ts)?$/;
 const SHOWN = 12;
 
 /** The folder of a file or of what an import names; nothing outside of `src`. */

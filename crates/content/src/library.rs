@@ -33,6 +33,8 @@ pub struct Library {
     /// In the order of `packs`.
     served: Vec<Served>,
     list: Served,
+    /// In the same order.
+    prints: Vec<(String, String)>,
     pictures: Vec<String>,
 }
 
@@ -71,8 +73,12 @@ impl Library {
 
     fn of(packs: Vec<Arc<Pack>>) -> Self {
         let lines: Vec<PackLine> = packs.iter().map(|pack| PackLine::of(pack)).collect();
+        let served: Vec<Served> = packs.iter().map(|pack| Served::new(&plain(pack))).collect();
+        let ids = packs.iter().map(|pack| pack.id.clone());
+        let prints = served.iter().map(|served| print(&served.json));
         Self {
-            served: packs.iter().map(|pack| Served::new(&plain(pack))).collect(),
+            prints: ids.zip(prints).collect(),
+            served,
             list: Served::new(&lines),
             packs,
             pictures: deck::embedded(),
@@ -105,6 +111,11 @@ impl Library {
     pub fn pack(&self, id: &str) -> Option<&Pack> {
         let found = self.packs.iter().find(|pack| pack.id == id);
         found.map(|pack| &**pack)
+    }
+
+    /// Every pack by its id, with the SHA-256 of what phones load of it.
+    pub fn prints(&self) -> &[(String, String)] {
+        &self.prints
     }
 
     /// One line for each pack, in their order; a JSON list of `PackLine`.
@@ -186,6 +197,15 @@ pub fn held_bytes(pack: &Pack) -> usize {
         size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name) + roles.sum::<usize>()
     });
     size_of_val(pack) + places.sum::<usize>()
+}
+
+/// The SHA-256 of what phones load, as 64 digits.
+pub fn print(json: &[u8]) -> String {
+    let digest = Sha256::digest(json);
+    digest.iter().fold(String::new(), |mut print, byte| {
+        write!(print, "{byte:02x}").expect("writing to a string cannot fail");
+        print
+    })
 }
 
 fn compact(content: &impl Serialize) -> Bytes {

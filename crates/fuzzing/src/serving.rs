@@ -224,6 +224,7 @@ fn enter() -> Vec<u8> {
         key: None,
         avatar: None,
         seen: None,
+        fair: false,
     });
     let said = said.unwrap();
     let length = u8::try_from(said.len()).unwrap();

@@ -84,6 +84,7 @@ fn step(state: &mut State, command: &Command, n: u64) -> usize {
         dice,
         packs: &shelf().packs,
         pictures: &shelf().pictures,
+        ..Moment::default()
     };
     let events = decide(state, command, &moment).expect("it was offered");
     let by = match command {

@@ -102,6 +102,7 @@ impl Table {
             dice: self.dice.bytes(self.rev),
             packs: &self.shelf.packs,
             pictures: &self.shelf.pictures,
+            ..Moment::default()
         };
         decide(&self.state, command, &moment)
     }

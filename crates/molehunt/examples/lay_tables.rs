@@ -208,6 +208,7 @@ impl<'a> Table<'a> {
             dice,
             packs: self.library.packs(),
             pictures: self.library.pictures(),
+            ..Moment::default()
         };
         rules::decide(&self.state, command, &moment).map_err(|why| anyhow!("{why:?}"))
     }

@@ -8,15 +8,15 @@ use crate::SCHEMA;
 
 /// The oldest version that this build can write. One before its own is enough for an update that goes on while people
 /// play: who skips one stops all nodes first.
-pub const OLDEST_WRITTEN: u32 = 2;
+pub const OLDEST_WRITTEN: u32 = 3;
 
 /// False: that version cannot say it.
 type Step = fn(&mut Value) -> bool;
 
 /// There is no version but the oldest written without the step that leads back from it.
 const STEPS: &[Step] = &[
-    // From version 3 to 2:
-    without_new_events,
+    // From version 4 to 3:
+    without_numbers,
 ];
 
 #[expect(clippy::cast_possible_truncation, reason = "there are few versions")]
@@ -32,10 +32,17 @@ pub(crate) fn from_newest(schema: u32, record: &mut Value) -> bool {
     steps.all(|step| step(record))
 }
 
-/// Version 3 has more events. It also tells more of how a round was scored and of the evening so far, which builds of
-/// version 2 overlook.
-fn without_new_events(record: &mut Value) -> bool {
-    const NEW: [&str; 4] = ["dressed", "held_back", "deal_set", "deal_put_off"];
+/// Version 4 has fair deals. While others know nothing of them, nothing is sealed, and so nothing else of it happens;
+/// what was proven before is overlooked.
+fn without_numbers(record: &mut Value) -> bool {
+    const NEW: [&str; 6] = [
+        "sealed",
+        "terms_set",
+        "number_told",
+        "attempt_closed",
+        "numbers_complete",
+        "dealt_unproved",
+    ];
     let events = record.get("events").and_then(Value::as_array);
     let mut kinds = events.into_iter().flatten().map(|event| &event["e"]);
     kinds.all(|kind| NEW.iter().all(|new| kind != new))

@@ -6,8 +6,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod captains;
-mod dice;
 mod downcast;
+pub mod fairness;
 pub mod notebook;
 mod record;
 pub mod room;
@@ -19,7 +19,10 @@ mod upcast;
 
 use std::sync::Arc;
 
+use wire::SeatId;
+
 pub use downcast::OLDEST_WRITTEN;
+pub use fairness::{FairView, Proof, fair_mark, fair_view, is_dealing, may_deal, proofs};
 pub use record::{Author, RECORD_BYTES, Record, SCHEMA, Unreadable, Unsayable};
 pub use room::{
     Addition, Command, Dish, Event, Need, Outcome, OwnPack, Pool, Public, Seats, State, Stirred,
@@ -28,7 +31,7 @@ pub use room::{
 };
 
 /// What a decision may use besides the state and the command.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Moment<'a> {
     /// Table time: it stands still while no server runs or no seat is connected.
     pub now_ms: u64,
@@ -37,4 +40,10 @@ pub struct Moment<'a> {
     pub packs: &'a [Arc<wire::pack::Pack>],
     /// What a deck of evidence is made of, by id.
     pub pictures: &'a [String],
+    /// The packs of the house by id, each with the hash of what phones load of it.
+    pub prints: &'a [(String, String)],
+    /// Seats whose phones have just been heard, so that they can tell a number.
+    pub awake: &'a [SeatId],
+    /// Of the data that are written to: others mean that a backup was put back.
+    pub epoch: u64,
 }

@@ -133,9 +133,9 @@ impl Record {
         self.begins_game() || matches!(self.events.first(), Some(Event::Opened { .. }))
     }
 
-    /// The record carries all that survives, so older ones may go.
+    /// The record carries all that survives, so older ones may go. What the game was dealt from may stand before it.
     pub fn begins_game(&self) -> bool {
-        self.events.first().and_then(Event::survivors).is_some()
+        self.events.iter().any(|event| event.survivors().is_some())
     }
 
     /// A picture or a pack is not needed any more.

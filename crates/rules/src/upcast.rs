@@ -10,6 +10,8 @@ pub(crate) const STEPS: &[fn(&mut Value)] = &[
     settings_by_game,
     // From version 2 to 3, which only adds:
     as_it_was,
+    // From version 3 to 4, too:
+    as_it_was,
 ];
 
 /// From a version that there was.

@@ -5,9 +5,10 @@
 //! of the system. What the network does not take at once is left to the phone's own task.
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use bytes::Bytes;
 use tokio::net::tcp::OwnedWriteHalf;
@@ -20,6 +21,12 @@ use crate::meters::Meters;
 
 /// A phone that asks so much and reads nothing of the answers is dropped.
 const REPLIES_MAX: usize = 64;
+
+/// As many proofs as a table shows at once.
+const PROOFS_MAX: usize = 4;
+
+/// Phones in use are heard every second.
+const AWAKE: Duration = Duration::from_millis(2_500);
 
 thread_local! {
     /// Where frames are put together before they are written, for all phones in turn.
@@ -49,6 +56,9 @@ pub(crate) type Text = Arc<str>;
 /// Of the table and of a seat: what a phone has not seen yet. The pulse comes last and is what it draws on.
 #[derive(Debug)]
 pub(crate) struct Views {
+    /// By their rounds, for those who look after the deal.
+    pub(crate) proofs: Vec<(u32, Text)>,
+    pub(crate) fair: Option<Text>,
     pub(crate) board: Option<Text>,
     pub(crate) happenings: Option<Text>,
     pub(crate) lines: Option<Text>,
@@ -93,6 +103,9 @@ struct Slots {
     seated: bool,
     time: Option<Stamp>,
     time_due: bool,
+    /// As many as a table keeps.
+    proofs: BTreeMap<u32, Text>,
+    fair: Option<Text>,
     board: Option<Text>,
     happenings: Option<Text>,
     /// As many as a phone keeps lines.
@@ -107,6 +120,8 @@ struct Slots {
     parted: bool,
     /// Its socket has ended, whether or not its room has heard of that yet.
     left: bool,
+    /// When it last said that it would be heard again soon, and meant it.
+    awake_at: Option<Instant>,
 }
 
 impl Outbox {
@@ -130,6 +145,17 @@ impl Outbox {
 
     pub(crate) fn has_left(&self) -> bool {
         self.lock().left
+    }
+
+    /// The phone was heard, and says whether it will be again soon.
+    pub(crate) fn beat(&self, soon: bool, at: Instant) {
+        self.lock().awake_at = soon.then_some(at);
+    }
+
+    /// It was just heard and has promised to be heard again, so what it is asked now it can answer.
+    pub(crate) fn is_awake(&self, at: Instant) -> bool {
+        let heard = self.lock().awake_at;
+        heard.is_some_and(|heard| at.saturating_duration_since(heard) < AWAKE)
     }
 
     pub(crate) fn set_back(&self, frame: Text) {
@@ -164,12 +190,19 @@ impl Outbox {
     pub(crate) fn views(&self, views: Views) {
         let mut slots = self.lock();
         let Views {
+            proofs,
+            fair,
             board,
             happenings,
             lines,
             seat,
             pulse,
         } = views;
+        slots.proofs.extend(proofs);
+        while slots.proofs.len() > PROOFS_MAX {
+            slots.proofs.pop_first();
+        }
+        replace(&mut slots.fair, fair);
         replace(&mut slots.board, board);
         replace(&mut slots.happenings, happenings);
         replace(&mut slots.seat, seat);
@@ -333,6 +366,8 @@ impl Slots {
         send(self.set_back.take());
         send(self.welcome.take());
         send(self.take_time());
+        while send(self.proofs.pop_first().map(|(_, text)| text)) {}
+        send(self.fair.take());
         send(self.board.take());
         send(self.happenings.take());
         while send(self.lines.pop_front()) {}
@@ -357,8 +392,6 @@ impl Slots {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     impl Outbox {
@@ -377,6 +410,8 @@ mod tests {
 
     fn views(step: usize) -> Views {
         Views {
+            proofs: Vec::new(),
+            fair: None,
             board: (step == 300).then(|| "board 300".into()),
             happenings: None,
             lines: (step >= 900).then(|| format!("line {step}").into()),

@@ -18,7 +18,7 @@ use crate::code::TableCode;
 use crate::gate::Pass;
 use crate::line::Line;
 use crate::outbox::{Dead, Flushed, Outbox};
-use crate::room::{Claim, ConnId, Tap, ToRoom, stopped};
+use crate::room::{Claim, ConnId, Tap, ToRoom, Vouching, stopped};
 use crate::vigil::{Due, Vigil};
 
 /// How much of an error in a frame its sender is told.
@@ -353,6 +353,7 @@ impl<J: Journal> Session<J> {
                 key,
                 avatar,
                 seen,
+                fair,
                 ..
             } => {
                 let claim = Box::new(Claim {
@@ -361,6 +362,7 @@ impl<J: Journal> Session<J> {
                     avatar,
                     key: key.as_ref().map(TokenHash::of),
                     seen,
+                    fair,
                 });
                 self.knock(ToRoom::Enter {
                     conn,
@@ -369,12 +371,26 @@ impl<J: Journal> Session<J> {
                 });
             }
             ClientIn::Watch {
-                screen, at_door, ..
+                screen,
+                at_door,
+                fair,
+                ..
             } => self.knock(ToRoom::Watch {
                 conn,
                 outbox,
                 screen,
                 at_door,
+                fair,
+            }),
+            ClientIn::Seal { round, seals } => self.vouch(Vouching::Seal { round, seals }),
+            ClientIn::Unseal {
+                round,
+                attempt,
+                number,
+            } => self.vouch(Vouching::Unseal {
+                round,
+                attempt,
+                number,
             }),
             ClientIn::Intent { n, intent } => match &self.door {
                 Some(door) => {
@@ -388,11 +404,21 @@ impl<J: Journal> Session<J> {
             },
             ClientIn::Ping { soon } => {
                 self.vigil.promise(soon);
+                outbox.beat(soon, Instant::now());
                 // Whoever is being let in is told the time anyway.
                 if !outbox.time_again() && self.door.is_none() {
                     outbox.refuse(None, Refusal::NoSeat);
                 }
             }
+        }
+    }
+
+    /// Its part in a fair deal.
+    fn vouch(&self, vouching: Vouching) {
+        let (conn, vouching) = (self.conn, Box::new(vouching));
+        match &self.door {
+            Some(door) => self.tell(door, None, ToRoom::Vouch { conn, vouching }),
+            None => self.outbox.refuse(None, Refusal::NoSeat),
         }
     }
 

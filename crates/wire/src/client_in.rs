@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Intent, Secret128};
+use crate::{Intent, Seal, Secret128};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -34,6 +34,10 @@ pub enum ClientIn {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seen: Option<Seen>,
+        /// This phone takes part in fair deals: it wants `fair` and `proof` frames, seals numbers and tells them.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        fair: bool,
     },
     /// Watch without a seat.
     Watch {
@@ -48,6 +52,10 @@ pub enum ClientIn {
         #[serde(default, skip_serializing_if = "is_false")]
         #[ts(optional, as = "Option<bool>")]
         at_door: bool,
+        /// Wants `fair` and `proof` frames, to compare what is shown with what others are.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        fair: bool,
     },
     /// Do something. `n` grows with each intent of a seat; a number that was accepted before is
     /// acknowledged again and changes nothing.
@@ -55,6 +63,19 @@ pub enum ClientIn {
         #[ts(type = "number")]
         n: u64,
         intent: Intent,
+    },
+    /// The seals of this phone's numbers for a round that is not dealt yet, one for each attempt. Has no number and no
+    /// answer, and the same ones may be sent again.
+    Seal {
+        round: u32,
+        #[ts(type = "[Seal, Seal, Seal]")]
+        seals: [Seal; 3],
+    },
+    /// The number behind the seal of an attempt, once the terms of the deal are known and right. The same.
+    Unseal {
+        round: u32,
+        attempt: u8,
+        number: Secret128,
     },
     /// Answered by a `time` frame: is this socket alive, and what time is it at the table?
     Ping {

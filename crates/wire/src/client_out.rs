@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{BoardView, Happening, LineView, PulseView, Refusal, SeatId, SeatView};
+use crate::{BoardView, Happening, LineView, PulseView, Refusal, SeatId, SeatView, TermsView};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -81,6 +81,16 @@ pub enum ClientOut {
     },
     /// To the host: somebody wants to sit down and cannot, because of `why`. Seldom, however many knock.
     Knocked { name: String, why: Refusal },
+    /// To those who asked for it: the next round to be dealt, for which numbers may be sealed, and while a deal waits
+    /// for numbers, its terms.
+    Fair {
+        round: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        asking: Option<TermsView>,
+    },
+    /// The same: the proof of a round, as far as it is known. It only grows.
+    Proof { round: u32, text: String },
     /// The intent `n` happened, now or earlier.
     Done {
         #[ts(type = "number")]

@@ -12,6 +12,7 @@ mod chronicle;
 mod client_in;
 mod client_out;
 mod earned;
+mod fair;
 mod frame;
 mod happening;
 mod ids;
@@ -44,6 +45,7 @@ pub use chronicle::{Chair, Chronicle, LastTimeView, PersonView, RoundTale, Told}
 pub use client_in::{ClientIn, Seen};
 pub use client_out::{ClientOut, Farewell, Reach};
 pub use earned::{Earned, Reason};
+pub use fair::{Seal, TermsView};
 pub use frame::{board_frame, frame, happenings_frame, lines_frame, pulse_frame, seat_frame};
 pub use happening::{Happened, Happening, Tally};
 pub use ids::{SeatId, Secret128};

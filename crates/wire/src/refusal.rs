@@ -74,6 +74,8 @@ pub enum Refusal {
     /// A later intent of this seat was accepted, and this one was not.
     NotDone,
     AlreadyDone,
+    /// The number does not fit the seal that this seat sent of it.
+    NumberNotSealed,
     NoSuchSeat,
     NotYourself,
     NoSuchPack,

@@ -82,6 +82,7 @@ fn client_frames_are_exactly_these_bytes() {
         key: None,
         avatar: None,
         seen: Some(Seen { epoch: 7, rev: 31 }),
+        fair: false,
     };
     let vote = Intent::Spy(SpyIntent::Vote {
         round: 2,
@@ -100,6 +101,7 @@ fn client_frames_are_exactly_these_bytes() {
                 protocol: None,
                 screen: false,
                 at_door: false,
+                fair: false,
             },
             r#"{"type":"watch"}"#.to_owned(),
         ),
@@ -108,6 +110,7 @@ fn client_frames_are_exactly_these_bytes() {
                 protocol: Some(3),
                 screen: true,
                 at_door: false,
+                fair: false,
             },
             r#"{"type":"watch","protocol":3,"screen":true}"#.to_owned(),
         ),
@@ -116,6 +119,7 @@ fn client_frames_are_exactly_these_bytes() {
                 protocol: None,
                 screen: false,
                 at_door: true,
+                fair: false,
             },
             r#"{"type":"watch","at_door":true}"#.to_owned(),
         ),

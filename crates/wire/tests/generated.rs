@@ -33,6 +33,8 @@ fn typescript_types_are_fresh() {
     let body = declarations![
         wire::SeatId,
         wire::Secret128,
+        wire::Seal,
+        wire::TermsView,
         wire::Refusal,
         wire::ruleset::Players,
         wire::ruleset::Theme,

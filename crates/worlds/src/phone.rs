@@ -72,6 +72,7 @@ impl Phone {
             key,
             avatar: None,
             seen: None,
+            fair: false,
         });
         self.hear_until(|frame| frame.is("presence") || frame.is("refused"));
         if let Some(welcome) = self.heard.iter().find(|frame| frame.is("welcome")) {
@@ -86,6 +87,7 @@ impl Phone {
             protocol: Some(PROTOCOL),
             screen,
             at_door: false,
+            fair: false,
         });
         self.hear_until(|frame| frame.is("presence") || frame.is("refused"));
     }

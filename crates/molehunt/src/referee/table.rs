@@ -284,6 +284,7 @@ impl Table {
             dice,
             packs: packs.packs(),
             pictures: packs.pictures(),
+            ..Moment::default()
         };
         rules::decide(&self.state, command, &moment)
     }

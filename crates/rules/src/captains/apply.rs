@@ -31,8 +31,13 @@ impl State {
                 points,
                 earned,
             } => self.captains_ended(*ending, points, earned),
+            Event::FirstSettled { captain, by_lot } => {
+                if *by_lot {
+                    self.note_in_proof(format_args!("first|{captain}"));
+                }
+                self.public.apply_captains(event, at_ms);
+            }
             Event::Looked { .. }
-            | Event::FirstSettled { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::QuestionLapsed {}

@@ -51,7 +51,7 @@ impl Round {
                 self.circle.ready.insert(*seat);
                 None
             }
-            Event::FirstSettled { captain } => {
+            Event::FirstSettled { captain, .. } => {
                 if self.captains[1].seat == *captain {
                     self.captains.swap(0, 1);
                 }

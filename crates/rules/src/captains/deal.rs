@@ -1,5 +1,6 @@
 //! Who is captain, and who gets which card.
 
+use fair::{Dice, Label};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{Refusal, SeatId};
@@ -7,7 +8,6 @@ use wire::{Refusal, SeatId};
 use crate::{
     Public,
     captains::{Event, PLACES, Play, rounds},
-    dice::Dice,
     room::{self, Draft, PoolPlace, Survivors, places},
 };
 
@@ -85,13 +85,13 @@ pub(crate) struct Header<'a> {
     pub(crate) pool: &'a [&'a PoolPlace],
 }
 
-/// In this order: a place for each captain, who has the larger half, the cards shuffled.
-pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
-    let mut dice = Dice::new(seed);
+/// A place for each captain, who has the larger half, and the cards shuffled; each by dice of its own.
+pub(crate) fn draw(dice: impl Fn(Label) -> Dice, header: &Header) -> Deal {
+    let mut places = dice(Label::Places);
     let mut pool: Vec<&PoolPlace> = header.pool.to_vec();
     let places = header.captains.map(|captain| {
         // A pack of a single place would serve both; the loader lets none in.
-        let at = dice.below(pool.len());
+        let at = places.below(pool.len());
         let place = if pool.len() > 1 {
             pool.swap_remove(at)
         } else {
@@ -100,7 +100,7 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
         (captain, place.place.clone())
     });
     let mut sides = header.captains;
-    if dice.below(2) == 1 {
+    if dice(Label::Half).below(2) == 1 {
         sides.reverse();
     }
     let mut cards: Vec<Option<SeatId>> = vec![None];
@@ -112,21 +112,27 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
             .map(Some)
             .take(header.agents.len() - 1),
     );
-    dice.shuffle(&mut cards);
+    dice(Label::Cards).shuffle(&mut cards);
     Deal {
         places,
         agents: header.agents.iter().copied().zip(cards).collect(),
     }
 }
 
+/// How many places a game may need.
+pub(crate) fn deals_of(public: &Public) -> usize {
+    let rounds = rounds(&public.settings, public.players().len());
+    usize::from(rounds) * PLACES
+}
+
 /// The first event of a game: all is recorded that can be dealt.
 pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event, Refusal> {
     let public = &d.state.public;
     let rounds = rounds(&public.settings, public.players().len());
-    let deals = usize::from(rounds) * PLACES;
+    let deals = deals_of(public);
     Ok(room::Event::CaptainsStarted {
         survivors,
-        pool: places::pool(public, d.moment, deals)?,
+        pool: places::pool(public, d.moment, deals, d.dice(Label::Pool))?,
         rounds,
     })
 }
@@ -147,7 +153,7 @@ pub(crate) fn deal(d: &mut Draft) {
         agents: &agents,
         pool: &pool,
     };
-    let deal = draw(&d.moment.dice, &header);
+    let deal = draw(|label| d.dice(label), &header);
     d.emit_captains(Event::Dealt {
         captains,
         order,
@@ -161,16 +167,26 @@ fn captains(d: &Draft, play: &Play, order: &[SeatId]) -> [SeatId; 2] {
     if let Some(first) = wanted(&d.state.public, play, order) {
         return first;
     }
-    // They are known to all, so they are drawn apart from the cards.
-    let mut seed = d.moment.dice;
-    seed.reverse();
     let mut seats = order.to_vec();
-    Dice::new(&seed).shuffle(&mut seats);
-    seats.sort_by_key(|seat| (play.last.contains(seat), play.turns.of(*seat, order)));
+    d.dice(Label::Captains).shuffle(&mut seats);
+    seats.sort_by_key(|seat| rank(play, *seat, order));
     [seats[0], seats[1]]
 }
 
-fn wanted(public: &Public, play: &Play, order: &[SeatId]) -> Option<[SeatId; 2]> {
+/// Those who were captains just now come last, then those who were it most often.
+pub(crate) fn rank(play: &Play, seat: SeatId, order: &[SeatId]) -> usize {
+    let just_now = if play.last.contains(&seat) {
+        JUST_NOW
+    } else {
+        0
+    };
+    just_now + usize::from(play.turns.of(seat, order))
+}
+
+/// More than anybody was captain in a game.
+const JUST_NOW: usize = 1000;
+
+pub(crate) fn wanted(public: &Public, play: &Play, order: &[SeatId]) -> Option<[SeatId; 2]> {
     let first = public.settings.captains.first?;
     let here = first.iter().all(|seat| order.contains(seat));
     (here && play.last.is_empty()).then_some(first)

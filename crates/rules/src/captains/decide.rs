@@ -1,11 +1,11 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
+use fair::Label;
 use wire::{Asking, CaptainsEnding, CaptainsIntent, Refusal, RoundIntent, SeatId, TEXT_CHARS};
 
 use crate::{
     Public,
     captains::{Event, due::due, ending, guard, state::Stage},
-    dice::Dice,
     room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
 
@@ -14,7 +14,10 @@ pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &CaptainsIntent) -> Resul
     match intent {
         CaptainsIntent::ActFirst { whom, .. } => {
             guard::act_first(public, seat, *whom)?;
-            d.emit_captains(Event::FirstSettled { captain: *whom });
+            d.emit_captains(Event::FirstSettled {
+                captain: *whom,
+                by_lot: false,
+            });
         }
         CaptainsIntent::FinishAsking { turn, .. } => {
             names_this_turn(public, *turn)?;
@@ -117,8 +120,9 @@ pub(crate) fn tick(d: &mut Draft) {
     match &round.stage {
         Stage::Dealt => {
             let both = round.captains.each_ref().map(|c| c.seat);
-            let captain = both[Dice::new(&d.moment.dice).below(both.len())];
-            d.emit_captains(Event::FirstSettled { captain });
+            let captain = both[d.dice(Label::First).below(both.len())];
+            let by_lot = true;
+            d.emit_captains(Event::FirstSettled { captain, by_lot });
         }
         Stage::Asking { asked: Some(_), .. } => d.emit_captains(Event::QuestionLapsed {}),
         Stage::Asking { asked: None, .. } => d.emit_captains(Event::AskingFinished {}),

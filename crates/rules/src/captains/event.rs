@@ -27,6 +27,8 @@ pub enum Event {
     /// Which captain acts first, by their word or by lot.
     FirstSettled {
         captain: SeatId,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_lot: bool,
     },
     Asked {
         whom: SeatId,

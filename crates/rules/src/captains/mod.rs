@@ -12,6 +12,7 @@ mod leaving;
 mod rules;
 mod state;
 mod tale;
+mod terms;
 mod view;
 
 pub use deal::Deal;
@@ -25,6 +26,7 @@ pub use rules::{Limits, RULES, Rules, Score, advised_rounds};
 pub(crate) use rules::{check, forget, rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use tale::tale;
+pub(crate) use terms::{opening, terms};
 pub(crate) use view::{offers, round_view, seat_view};
 
 /// Places that a round uses.

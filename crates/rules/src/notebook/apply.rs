@@ -6,6 +6,7 @@ use wire::{Earned, Happened, NotebookEnding, NotebookResultView, PointsView, Sea
 
 use crate::{
     State,
+    fairness::DeckStep,
     notebook::{
         Event,
         course::new_round,
@@ -30,6 +31,7 @@ impl State {
                     play.circle = play.circle_with(&seats);
                     play.round = Some(new_round(circle, *active, at_ms));
                 }
+                self.note_in_proof(format_args!("active|{active}"));
                 self.hidden.cards.notebook.case = None;
             }
             Event::RoundEnded {
@@ -45,6 +47,7 @@ impl State {
                 conspirator,
             } => {
                 let active = self.public.notebook_round().map(|r| r.active);
+                self.note_case();
                 self.spend(active, card);
                 self.hidden.cards.notebook.case = Some(Secret::new(Case {
                     word: word.clone(),
@@ -79,6 +82,10 @@ impl State {
     /// The top of the deck goes into these hands.
     fn hands_filled(&mut self, drawn: &[(SeatId, Vec<String>)]) {
         let mut deck = self.hidden.cards.notebook.deck.peek().to_vec();
+        self.deck_moved(drawn.iter().map(|(seat, cards)| DeckStep::Drew {
+            seat: *seat,
+            cards: cards.len(),
+        }));
         self.with_hands(|hands| {
             for (seat, cards) in drawn {
                 deck.retain(|card| !cards.contains(card));
@@ -89,6 +96,11 @@ impl State {
     }
 
     fn reshuffled(&mut self, deck: Vec<String>) {
+        if let Some(play) = self.public.notebook() {
+            let rest = self.hidden.cards.notebook.deck.peek();
+            let from = [&rest[..], &play.spent[..]].concat();
+            self.deck_moved([DeckStep::Reshuffled { from }]);
+        }
         if let Some(play) = self.public.notebook_mut() {
             play.spent.clear();
         }
@@ -148,6 +160,18 @@ impl State {
         round.circle.ready.clear();
         let round = round.circle.number;
         self.public.happened(Happened::RoundOver { round });
+    }
+
+    /// Of whom the conspirator was drawn.
+    fn note_case(&mut self) {
+        let Some(round) = self.public.notebook_round() else {
+            return;
+        };
+        let (active, gone) = (round.active, round.circle.gone.clone());
+        self.note_in_proof(format_args!("opener|{active}"));
+        for seat in gone {
+            self.note_in_proof(format_args!("gone|{seat}"));
+        }
     }
 
     /// Whoever sits this round out holds no cards that others may need.

@@ -2,33 +2,34 @@
 
 use std::collections::BTreeMap;
 
+use fair::{Dice, Label};
 use wire::{DeckChoice, Phase, Refusal, SeatId};
 
 use crate::{
     Moment, Public,
-    dice::Dice,
     notebook::{Event, Play, RULES, rounds, rules::cards_min, state::Hidden},
     room::{self, Draft, Survivors, guard::require},
 };
 
-/// The pictures that the table wants.
-fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
+/// The pictures that the table wants, in an order that everybody knows.
+pub(crate) fn pictures(public: &Public, moment: &Moment) -> Vec<String> {
     let (evidence, own) = (moment.pictures, &public.pictures);
-    match public.settings.notebook.deck {
+    let mut pictures = match public.settings.notebook.deck {
         DeckChoice::Evidence => evidence.to_vec(),
         DeckChoice::Own => own.to_vec(),
         DeckChoice::Both => evidence.iter().chain(own.iter()).cloned().collect(),
-    }
+    };
+    pictures.sort_unstable();
+    pictures
 }
 
 /// A deck in a random order.
-fn shuffled(seed: &[u8; 32], cards: &[String]) -> Vec<String> {
-    let mut deck = cards.to_vec();
-    Dice::new(seed).shuffle(&mut deck);
+fn shuffled(mut dice: Dice, mut deck: Vec<String>) -> Vec<String> {
+    dice.shuffle(&mut deck);
     deck
 }
 
-fn enough_cards(cards: usize, players: usize) -> Result<(), Refusal> {
+pub(crate) fn enough_cards(cards: usize, players: usize) -> Result<(), Refusal> {
     require(cards >= cards_min(players), Refusal::TooFewCards)
 }
 
@@ -52,7 +53,7 @@ pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event,
     enough_cards(pictures.len(), players)?;
     Ok(room::Event::NotebookStarted {
         survivors,
-        deck: shuffled(&d.moment.dice, &pictures),
+        deck: shuffled(d.dice(Label::Deck), pictures),
         rounds: rounds(&public.settings, players),
     })
 }
@@ -64,30 +65,27 @@ pub(crate) fn deal(d: &mut Draft) {
         return;
     };
     let order = public.players();
-    let active = active(d, play, &order);
+    let chosen = active(public, Some(play), &order);
+    let lot = || order[d.dice(Label::Active).below(order.len())];
+    let active = chosen.unwrap_or_else(lot);
     d.emit_notebook(Event::Dealt { active, order });
 }
 
-/// Whom the host named, else by lot; from then on the next one to the left among those who have
+/// Whom the host named, else nobody, which means by lot; from then on the next one to the left among those who have
 /// been active least. A void round is played again by the same one.
-fn active(d: &Draft, play: &Play, order: &[SeatId]) -> SeatId {
-    let Some(round) = &play.round else {
-        let wanted = d.state.public.settings.starter;
-        let wanted = wanted.filter(|s| order.contains(s));
-        // The marker is known to all, so it is drawn apart from the cards.
-        let mut seed = d.moment.dice;
-        seed.reverse();
-        return wanted.unwrap_or_else(|| order[Dice::new(&seed).below(order.len())]);
+pub(crate) fn active(public: &Public, game: Option<&Play>, order: &[SeatId]) -> Option<SeatId> {
+    let Some((play, round)) = game.and_then(|play| Some((play, play.round.as_ref()?))) else {
+        return public.settings.starter.filter(|s| order.contains(s));
     };
     if round.was_void() && order.contains(&round.active) {
-        return round.active;
+        return Some(round.active);
     }
-    let circle = play.circle_with(&d.state.public.seats);
+    let circle = play.circle_with(&public.seats);
     let at = circle.iter().position(|s| *s == round.active).unwrap_or(0);
     let left = circle.iter().cycle().skip(at + 1).take(circle.len());
     let next = play.turns.next(order);
     let next = left.copied().find(|s| next.contains(s));
-    next.unwrap_or(order[0])
+    next.or(order.first().copied())
 }
 
 /// Fills every hand of the round that is on, and puts spent cards into the deck when it runs out
@@ -97,10 +95,9 @@ pub(crate) fn fill_hands(d: &mut Draft) {
     let wanted: usize = missing(&d.state.public, hidden).values().sum();
     let spent = d.state.public.notebook().map_or(&[][..], |p| &p.spent[..]);
     if wanted > hidden.deck.peek().len() && !spent.is_empty() {
-        let mut seed = d.moment.dice;
-        seed.rotate_left(1);
         let cards = [&hidden.deck.peek()[..], spent].concat();
-        let deck = shuffled(&seed, &cards);
+        let n = d.state.reshuffles() + 1;
+        let deck = shuffled(d.dice(Label::Reshuffle { n }), cards);
         d.emit_notebook(Event::Reshuffled { deck });
     }
     let drawn = drawn(&d.state.public, &d.state.hidden.cards.notebook);

@@ -1,10 +1,10 @@
 //! What a seat's intent, or the passing of time, leads to in a round.
 
+use fair::Label;
 use wire::{NotebookIntent, Refusal, RoundIntent, SeatId, VoidReason, WORD_CHARS};
 
 use crate::{
     Public,
-    dice::Dice,
     notebook::{Event, deal, due::due, ending, guard, state::Stage},
     room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
 };
@@ -75,8 +75,13 @@ fn open_case(d: &mut Draft, active: SeatId, word: String, card: &str) {
     let Ok(round) = guard::round(&d.state.public) else {
         return;
     };
-    let others: Vec<SeatId> = round.circle.active().filter(|s| *s != active).collect();
-    let conspirator = others[Dice::new(&d.moment.dice).below(others.len())];
+    // Whoever leaves before it changes nothing for the others: the first who is still there is taken.
+    let mut lots = round.circle.order.clone();
+    d.dice(Label::Conspirator).shuffle(&mut lots);
+    let mut others = lots.into_iter().filter(|seat| *seat != active);
+    let Some(conspirator) = others.find(|seat| round.circle.is_active(*seat)) else {
+        return;
+    };
     d.emit_notebook(Event::CaseOpened {
         word,
         card: card.to_owned(),
@@ -125,11 +130,12 @@ pub(crate) fn tick(d: &mut Draft) {
 fn play_by_lot(d: &mut Draft) {
     let round = d.state.public.notebook_round();
     let seat = round.and_then(|round| round.awaited());
+    let n = round.map_or(0, |round| round.pace.turn);
     let hands = d.state.hidden.cards.notebook.hands.peek();
     let hand = seat.and_then(|seat| hands.get(&seat));
     match hand.filter(|hand| !hand.is_empty()) {
         Some(hand) => {
-            let card = hand[Dice::new(&d.moment.dice).below(hand.len())].clone();
+            let card = hand[d.dice(Label::Lot { n }).below(hand.len())].clone();
             d.emit_notebook(Event::Played { card });
         }
         None => d.emit_notebook(Event::PlaySkipped {}),

@@ -12,6 +12,7 @@ mod leaving;
 mod rules;
 mod state;
 mod tale;
+mod terms;
 mod view;
 
 pub(crate) use deal::{deal, enough_cards_for, start};
@@ -24,5 +25,6 @@ pub use rules::{Limits, RULES, Rules, Score, advised_rounds, cards_min};
 pub(crate) use rules::{rounds, rounds_fit, rounds_left};
 pub(crate) use state::{Hidden, Play, Round};
 pub(crate) use tale::tale;
+pub(crate) use terms::{opening, terms};
 pub(crate) use view::{offers, round_view, seat_view};
 pub(crate) use wire::limits::NOTEBOOK_ROUNDS_MAX as ROUNDS_MAX;

@@ -58,6 +58,7 @@ impl State {
             Event::SeatClaimed { seat, token } => {
                 self.hidden.keys.remove(seat);
                 self.hidden.tokens.insert(*seat, *token);
+                self.public.fairness.unsealed(*seat);
                 let seat = *seat;
                 self.public.happened(Happened::SeatHandedOver { seat });
             }
@@ -97,12 +98,19 @@ impl State {
                 }
                 self.public.no_deal_is_set();
                 self.public.remember_winners();
+                self.open_deck();
                 self.public.happened(Happened::GameOver {});
             }
             Event::LobbyReopened {} => {
                 self.public.game = None;
                 self.hidden.cards = Cards::default();
             }
+            Event::Sealed(sealed) => self.public.fairness.sealed(sealed),
+            Event::TermsSet(set) => self.terms_set(set),
+            Event::NumberTold { seat, number } => self.number_told(*seat, number.clone()),
+            Event::AttemptClosed(why) => self.attempt_closed(why),
+            Event::NumbersComplete {} => self.numbers_complete(),
+            Event::DealtUnproved {} => self.dealt_unproved(),
         }
     }
 
@@ -131,6 +139,7 @@ impl State {
         self.hidden.tokens.remove(&seat);
         self.hidden.keys.remove(&seat);
         self.hidden.numbers.remove(&seat);
+        self.public.fairness.unsealed(seat);
         self.public.host = self.public.host.filter(|h| *h != seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
@@ -198,6 +207,7 @@ impl State {
         self.survive(survivors);
         self.public.annals.game_began();
         self.public.game = Some(game);
+        self.open_pool();
     }
 
     /// What is live and what is read back from this event alone are the same from here on.
@@ -220,6 +230,7 @@ impl State {
             // They end with the deal that this game begins with.
             keys: _,
             last_n,
+            fair,
         } = survivors.clone();
         self.public.host = host;
         self.public.locked = locked;
@@ -239,6 +250,7 @@ impl State {
         let numbers = last_n.into_iter().map(|(s, n)| (s, Numbers::since(n)));
         self.hidden.numbers = numbers.collect();
         self.hidden.cards = Cards::default();
+        self.keep_fair(fair);
     }
 
     pub(crate) fn survivors(&self) -> Survivors {
@@ -260,6 +272,7 @@ impl State {
             tokens: hidden.tokens.iter().map(|(s, t)| (*s, *t)).collect(),
             keys: Vec::new(),
             last_n: hidden.numbers.iter().map(|(s, n)| (*s, n.last())).collect(),
+            fair: self.fair_kept(),
         }
     }
 }

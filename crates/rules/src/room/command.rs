@@ -1,6 +1,6 @@
 //! What can be asked of a table. Only `Seat` comes from a frame; the rest is the server's word.
 
-use wire::{Intent, SeatId};
+use wire::{Intent, Seal, SeatId, Secret128};
 
 use crate::{Addition, TokenHash};
 
@@ -35,6 +35,19 @@ pub enum Command {
     Back {
         seat: SeatId,
     },
+    /// The seat's phone seals numbers for the next deal.
+    Seal {
+        seat: SeatId,
+        round: u32,
+        seals: [Seal; 3],
+    },
+    /// And tells one of them.
+    Unseal {
+        seat: SeatId,
+        round: u32,
+        attempt: u8,
+        number: Secret128,
+    },
     /// Something is due.
     Tick,
 }
@@ -53,9 +66,9 @@ pub enum Need {
 impl Command {
     pub fn need(&self) -> Need {
         match self {
-            Self::Open | Self::Join { .. } | Self::Add { .. } => Need::Spare,
+            Self::Open | Self::Join { .. } | Self::Add { .. } | Self::Seal { .. } => Need::Spare,
             Self::Claim { .. } | Self::Away { .. } | Self::Back { .. } => Need::Play,
-            Self::Tick => Need::WayOut,
+            Self::Tick | Self::Unseal { .. } => Need::WayOut,
             Self::Seat { intent, .. } => need_of(intent),
         }
     }
@@ -65,6 +78,7 @@ impl Command {
         matches!(
             self,
             Self::Open
+                | Self::Unseal { .. }
                 | Self::Seat {
                     intent: Intent::Configure { .. } | Intent::StartRound {},
                     ..

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 
 use crate::{
-    Command, Event, Moment, State, TokenHash,
+    Command, Event, Moment, State, TokenHash, fairness,
     room::{
         Addition, Draft, Seat, avatar, guard, menu, name, next_deal, places, play,
         state::FIRST_SEAT,
@@ -52,8 +52,21 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
         Command::Away { seat } => presence(&mut draft, *seat, false)?,
         Command::Back { seat } => presence(&mut draft, *seat, true)?,
         Command::Tick => tick(&mut draft),
+        Command::Seal { seat, round, seals } => {
+            state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
+            fairness::seal(&mut draft, *seat, *round, *seals)?;
+        }
+        Command::Unseal {
+            seat,
+            round,
+            attempt,
+            number,
+        } => fairness::unseal(&mut draft, *seat, (*round, *attempt), number.clone())?,
     }
     play::settle(&mut draft);
+    if fairness::settle(&mut draft) {
+        play::settle(&mut draft);
+    }
     next_deal::settle(&mut draft);
     Ok(draft.into_events())
 }
@@ -61,6 +74,7 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
 fn join(d: &mut Draft, token: TokenHash, name: &str, wish: Option<u8>) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
+    guard::not_dealing(public)?;
     // RULES 9, row 51: whatever is chosen.
     let room = public.seats.len() < SEATS_MAX;
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
@@ -162,12 +176,11 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::StartRound {} => {
             guard::start_round(public, seat)?;
-            play::start(d)?;
-            play::deal(d);
+            fairness::begin(d)?;
         }
         Intent::NextRound { .. } => {
             guard::next_round(public, seat)?;
-            next_deal::deal(d);
+            next_deal::deal(d)?;
         }
         Intent::AbortRound { .. } => {
             guard::abort_round(public, seat)?;
@@ -257,6 +270,7 @@ fn tidy(settings: &Settings, packs: &[Arc<Pack>]) -> Result<Settings, Refusal> {
 
 /// Whatever is due now, or a mark of the time.
 fn tick(d: &mut Draft) {
+    fairness::tick(d);
     next_deal::tick(d);
     let now_ms = d.now_ms();
     let public = &d.state.public;

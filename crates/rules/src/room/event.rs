@@ -4,10 +4,12 @@ use std::collections::VecDeque;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{Happening, Ruleset, SeatId, Settings};
+use wire::{Happening, Ruleset, SeatId, Secret128, Settings};
 
 use crate::{
-    TokenHash, captains, notebook,
+    TokenHash, captains,
+    fairness::{FairKept, Sealed, TermsSet, Why},
+    notebook,
     room::{Annals, OwnPack, PoolPlace, Seat},
     spy,
 };
@@ -132,6 +134,20 @@ pub enum Event {
     DealPutOff {},
     GameEnded {},
     LobbyReopened {},
+    /// A phone has sealed its numbers for the next deal.
+    Sealed(Sealed),
+    /// A deal waits for the numbers of phones.
+    TermsSet(Box<TermsSet>),
+    NumberTold {
+        seat: SeatId,
+        number: Secret128,
+    },
+    /// It came to nothing: its numbers are open and never used again.
+    AttemptClosed(Why),
+    /// The cards follow from these numbers.
+    NumbersComplete {},
+    /// After attempts that failed, the server deals alone.
+    DealtUnproved {},
     /// Nothing but the time: it bounds what a crash forgets.
     Marked {},
 }
@@ -178,4 +194,6 @@ pub struct Survivors {
     // None: a game begins with a deal, which ends them. Older builds have written some.
     pub(crate) keys: Vec<(SeatId, TokenHash)>,
     pub(crate) last_n: Vec<(SeatId, u64)>,
+    #[serde(default, skip_serializing_if = "FairKept::is_empty")]
+    pub(crate) fair: FairKept,
 }

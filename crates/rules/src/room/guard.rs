@@ -16,8 +16,14 @@ pub(crate) fn host(public: &Public, seat: SeatId) -> Verdict {
     require(public.host == Some(seat), Refusal::HostOnly)
 }
 
+/// Nothing that a deal depends on changes while it waits for numbers.
+pub(crate) fn not_dealing(public: &Public) -> Verdict {
+    require(public.fairness.trying.is_none(), Refusal::NotNow)
+}
+
 pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
+    not_dealing(public)?;
     require(public.phase() == Phase::Lobby, Refusal::NotNow)
 }
 
@@ -94,6 +100,7 @@ pub(crate) fn drop_pack(public: &Public, seat: SeatId, id: &str) -> Verdict {
 
 pub(crate) fn start_round(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
+    not_dealing(public)?;
     let between_games = matches!(public.phase(), Phase::Lobby | Phase::GameOver);
     require(between_games, Refusal::NotNow)?;
     enough_players(public)
@@ -107,6 +114,7 @@ pub(crate) fn next_round(public: &Public, seat: SeatId) -> Verdict {
 /// Also what ending a game early takes.
 pub(crate) fn between_rounds(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
+    not_dealing(public)?;
     require(public.phase() == Phase::RoundOver, Refusal::NotNow)
 }
 
@@ -120,6 +128,7 @@ pub(crate) fn abort_round(public: &Public, seat: SeatId) -> Verdict {
 
 pub(crate) fn to_lobby(public: &Public, seat: SeatId) -> Verdict {
     host(public, seat)?;
+    not_dealing(public)?;
     require(public.phase() == Phase::GameOver, Refusal::NotNow)
 }
 
@@ -132,6 +141,7 @@ pub(crate) fn not_yet(public: &Public, seat: SeatId) -> Verdict {
 }
 
 fn is_ready(public: &Public, seat: SeatId) -> Result<bool, Refusal> {
+    not_dealing(public)?;
     require(public.phase() == Phase::RoundOver, Refusal::NotNow)?;
     Ok(public.circle().is_some_and(|c| c.ready.contains(&seat)))
 }

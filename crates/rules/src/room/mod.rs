@@ -22,7 +22,7 @@ mod offers;
 mod own_pack;
 mod pace;
 pub(crate) mod places;
-mod play;
+pub(crate) mod play;
 mod state;
 mod stirred;
 pub(crate) mod text;

@@ -1,9 +1,9 @@
 //! Between rounds: once everybody is ready, the next round deals itself, unless somebody says "not yet".
 
-use wire::SeatId;
+use wire::{Refusal, SeatId};
 
 use crate::{
-    Event, Public,
+    Event, Public, fairness,
     room::{Draft, Play, guard, play},
 };
 
@@ -37,17 +37,20 @@ fn everybody_is_ready(public: &Public) -> bool {
 pub(crate) fn tick(d: &mut Draft) {
     let set_to = d.state.public.deals_at_ms();
     if set_to.is_some_and(|at_ms| at_ms <= d.now_ms()) {
-        deal(d);
+        if deal(d).is_err() {
+            // It is not asked for again before somebody is.
+            d.emit(Event::DealPutOff {});
+        }
     }
 }
 
 /// Or ends the game, where nobody is left who has yet to have a turn.
-pub(crate) fn deal(d: &mut Draft) {
+pub(crate) fn deal(d: &mut Draft) -> Result<(), Refusal> {
     if play::nobody_is_due(&d.state.public) {
         d.emit(Event::GameEnded {});
-    } else {
-        play::deal(d);
+        return Ok(());
     }
+    fairness::begin(d)
 }
 
 impl Public {

@@ -9,4 +9,7 @@ pub struct OwnPack {
     pub line: PackLine,
     /// By which the stored bytes are found.
     pub hash: String,
+    /// The hash of what phones load of it; those of old have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<String>,
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
+use fair::{Dice, Use};
 use wire::{
     PACKS_MAX, PLACES_MIN, Refusal, Settings,
     pack::{Language, Pack, Place, Text, compared},
@@ -10,7 +11,7 @@ use wire::{
 
 use crate::{
     Moment, Public, RECORD_BYTES,
-    dice::Dice,
+    fairness::{Terms, ids, list_print},
     room::{PoolPlace, guard::require},
 };
 
@@ -70,6 +71,7 @@ pub(crate) fn pool(
     public: &Public,
     moment: &Moment,
     deals: usize,
+    dice: Dice,
 ) -> Result<Vec<PoolPlace>, Refusal> {
     let settings = &public.settings;
     // Packs may have gone since they were chosen, or have become smaller.
@@ -81,12 +83,38 @@ pub(crate) fn pool(
         places = fresh(places, &public.recent, wanted);
     }
     if let Some(most) = most {
-        // The table sees what is drawn here, so it is drawn apart from the cards.
-        let mut seed = moment.dice;
-        seed.rotate_left(1);
-        places = drawn(&seed, places, most);
+        places = drawn(dice, places, most);
     }
     Ok(places.into_iter().map(PoolPlace::of).collect())
+}
+
+/// The same for the terms of a deal: what the places of a game are drawn from, and how.
+pub(crate) fn pool_terms(
+    terms: &mut Terms,
+    public: &Public,
+    moment: &Moment,
+    deals: usize,
+) -> Result<(), Refusal> {
+    let settings = &public.settings;
+    on_table(settings, moment.packs)?;
+    let places: Vec<PoolPlace> = chosen(settings, moment.packs)
+        .into_iter()
+        .map(PoolPlace::of)
+        .collect();
+    let print = list_print(places.iter());
+    terms.from(format_args!("pool|{}|{print}", places.len()));
+    terms.from(format_args!("recent{}", ids(public.recent.iter())));
+    let fresh = u8::from(settings.places.fresh);
+    terms.from(format_args!("fresh|{fresh}"));
+    match settings.places.most {
+        Some(most) => {
+            terms.from(format_args!("most|{most}"));
+            terms.uses.push(Use::Pool);
+        }
+        None => terms.from(format_args!("most|all")),
+    }
+    terms.from(format_args!("deals|{deals}"));
+    Ok(())
 }
 
 /// Where two packs have the same place, by its id or by its name in some language, the one of the
@@ -133,9 +161,9 @@ fn fresh<'a>(places: Vec<&'a Place>, recent: &VecDeque<String>, wanted: usize) -
 }
 
 /// So many of them by lot, in the order in which they were.
-fn drawn<'a>(seed: &[u8; 32], places: Vec<&'a Place>, most: usize) -> Vec<&'a Place> {
+fn drawn<'a>(mut dice: Dice, places: Vec<&'a Place>, most: usize) -> Vec<&'a Place> {
     let mut lots: Vec<usize> = (0..places.len()).collect();
-    Dice::new(seed).shuffle(&mut lots);
+    dice.shuffle(&mut lots);
     lots.truncate(most);
     lots.sort_unstable();
     lots.into_iter().map(|lot| places[lot]).collect()

@@ -7,7 +7,9 @@ use wire::{
 };
 
 use crate::{
-    Event, Public, State, captains, notebook,
+    Event, Moment, Public, State, captains,
+    fairness::Terms,
+    notebook,
     room::{Circle, Dish, Draft, Game, Offers, Seats, Stirred, Transcript, guard::require},
     secret::never_serialised,
     spy,
@@ -181,6 +183,25 @@ pub(crate) fn start(d: &mut Draft) -> Result<(), Refusal> {
     };
     d.emit(event);
     Ok(())
+}
+
+/// What the next deal is drawn from, or why nothing can be dealt.
+pub(crate) fn terms(public: &Public, moment: &Moment) -> Result<Terms, Refusal> {
+    match public.settings.game {
+        GameId::Spy => spy::terms(public, moment),
+        GameId::Captains => captains::terms(public, moment),
+        GameId::Notebook => notebook::terms(public, moment),
+    }
+}
+
+/// How the cards of the round turned out, once it is over.
+pub(crate) fn opening(public: &Public) -> Vec<String> {
+    match on(public) {
+        Some(Play::Spy(_)) => spy::opening(public),
+        Some(Play::Captains(_)) => captains::opening(public),
+        Some(Play::Notebook(_)) => notebook::opening(public),
+        None => Vec::new(),
+    }
 }
 
 // What is played.
@@ -389,6 +410,7 @@ pub(crate) fn apply(state: &mut State, event: &Event, at_ms: u64) {
         } => {
             let play = Play::Notebook(Box::new(notebook::Play::with(deck.len())));
             state.begin(survivors, Game::new(*rounds, &[], play));
+            state.deck_proven(deck);
             state.lay_deck(deck.clone());
         }
         Event::Spy { event } => in_round(state, |s| s.apply_spy(event, at_ms)),
@@ -405,6 +427,7 @@ fn in_round(state: &mut State, happens: impl FnOnce(&mut State)) {
     happens(state);
     if !was_over && is_over(state) {
         state.public.tell_round();
+        state.open_cards();
     }
 }
 
@@ -424,9 +447,13 @@ pub(crate) fn tale(play: &Play) -> Option<RoundTale> {
 )]
 pub(crate) fn stirs(event: &Event, public: &Public) -> Stirred {
     let (board, seats) = match event {
-        Event::Marked {} | Event::DealSet { .. } | Event::DealPutOff {} => {
-            (false, Seats::Few(Vec::new()))
-        }
+        Event::Marked {}
+        | Event::DealSet { .. }
+        | Event::DealPutOff {}
+        | Event::Sealed(_)
+        | Event::NumberTold { .. } => (false, Seats::Few(Vec::new())),
+        // What the host may do changes while a deal waits for numbers.
+        Event::TermsSet(_) | Event::AttemptClosed(_) => (false, Seats::All),
         Event::HeldBack { seat } => (false, Seats::Few(vec![*seat])),
         Event::Spy { event } => (event.stirs_board(), spy::stirs(event, public)),
         Event::Captains { event } => (event.stirs_board(), Seats::All),

@@ -8,6 +8,7 @@ use wire::{Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
     Record, TokenHash,
+    fairness::{Fairness, HiddenNumbers},
     room::{
         Addition, Annals, Circle, Game, Numbers, Outcome, OwnPack, Pool, Stirred,
         circle::list,
@@ -57,6 +58,7 @@ pub struct Public {
     /// What is told of the rounds that are over, whatever game they belonged to.
     pub(crate) annals: Shared<Annals>,
     pub(crate) game: Option<Game>,
+    pub(crate) fairness: Fairness,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +69,7 @@ pub(crate) struct Hidden {
     /// Of each seat's intents.
     pub(crate) numbers: BTreeMap<SeatId, Numbers>,
     pub(crate) cards: Cards,
+    pub(crate) fair: HiddenNumbers,
 }
 
 /// A seat for whoever shows a one-time key: soon, and before the next deal. Whoever finds it later would see a card that
@@ -158,6 +161,7 @@ impl State {
                 happenings: Shared::default(),
                 annals: Shared::default(),
                 game: None,
+                fairness: Fairness::default(),
             },
             hidden: Shared::default(),
         }
@@ -321,6 +325,7 @@ impl Public {
     pub(crate) fn begin_round(&mut self, order: &[SeatId], places_kept: Option<usize>) -> Circle {
         let round = self.next_round;
         self.next_round += 1;
+        self.fairness.round_dealt();
         self.no_deal_is_set();
         if let Some(game) = &mut self.game {
             game.enrol(&self.seats, order);

@@ -23,6 +23,11 @@ pub fn wake_at(state: &State) -> Option<u64> {
         round,
         mark,
         public.deals_at_ms(),
+        public
+            .fairness
+            .trying
+            .as_ref()
+            .map(|trying| trying.until_ms),
         sits_out.map(|since| since + SITS_OUT_MS),
         host.map(|since| since + HOST_AWAY_MS),
     ];

@@ -1,15 +1,15 @@
 //! Who gets which card: one pure function of a seed and a header.
 
+use fair::{Dice, Label};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wire::{
-    Refusal, SeatId, VISITOR,
+    Refusal, Ruleset, SeatId, VISITOR,
     ruleset::{StarterFirst, StarterNext},
 };
 
 use crate::{
     Public,
-    dice::Dice,
     room::{self, Draft, PoolPlace, Survivors, places},
     spy::{Event, Play, book, event::Variant, state::Stage},
 };
@@ -69,14 +69,13 @@ pub(crate) struct Header<'a> {
     pub(crate) middle_cards: u8,
 }
 
-/// In this order: the place, its roles shuffled, the cards shuffled.
-pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
-    let mut dice = Dice::new(seed);
-    let place = header.pool[dice.below(header.pool.len())];
+/// The place, its roles shuffled, and who holds the spy's card; each by dice of its own.
+pub(crate) fn draw(dice: impl Fn(Label) -> Dice, header: &Header) -> Deal {
+    let place = header.pool[dice(Label::Place).below(header.pool.len())];
     let mut roles: Vec<&str> = place.roles.iter().map(String::as_str).collect();
-    dice.shuffle(&mut roles);
+    dice(Label::Roles).shuffle(&mut roles);
     let cards = header.order.len() + usize::from(header.middle_cards);
-    let spy = header.order.get(dice.below(cards)).copied();
+    let spy = header.order.get(dice(Label::Spy).below(cards)).copied();
     let agents = header.order.iter().copied().filter(|s| Some(*s) != spy);
     let roles = roles.into_iter().chain(std::iter::repeat(VISITOR));
     let role = |(seat, role): (SeatId, &str)| {
@@ -90,6 +89,14 @@ pub(crate) fn draw(seed: &[u8; 32], header: &Header) -> Deal {
     }
 }
 
+/// How many places a game may need.
+pub(crate) fn deals_of(public: &Public, ruleset: &Ruleset) -> u8 {
+    match ruleset.location_reuse {
+        true => 1,
+        false => public.settings.rounds.unwrap_or(ruleset.rounds),
+    }
+}
+
 /// The first event of a game: its rules are frozen, and all is recorded that can be dealt.
 pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event, Refusal> {
     let public = &d.state.public;
@@ -97,12 +104,12 @@ pub(crate) fn start(d: &Draft, survivors: Box<Survivors>) -> Result<room::Event,
     let players = public.players().len();
     let ruleset = public.book.rules(players)?;
     let rounds = settings.rounds.unwrap_or(ruleset.rounds);
-    let deals = if ruleset.location_reuse { 1 } else { rounds };
+    let deals = deals_of(public, &ruleset);
     Ok(room::Event::GameStarted {
         survivors,
         rounds,
         ruleset: Box::new((*ruleset).clone()),
-        pool: places::pool(public, d.moment, deals.into())?,
+        pool: places::pool(public, d.moment, deals.into(), d.dice(Label::Pool))?,
         round_ms: book::round_ms(&ruleset, settings.spy.minutes, players),
     })
 }
@@ -123,8 +130,10 @@ pub(crate) fn deal(d: &mut Draft) {
         roles: ruleset.roles,
         middle_cards: ruleset.middle_cards,
     };
-    let deal = draw(&d.moment.dice, &header);
-    let starter = starter(d, play, &order);
+    let deal = draw(|label| d.dice(label), &header);
+    let chosen = starter(public, Some(play), &play.ruleset, &order);
+    let lot = || order[d.dice(Label::Starter).below(order.len())];
+    let starter = chosen.unwrap_or_else(lot);
     d.emit_spy(Event::Dealt {
         starter,
         order,
@@ -135,7 +144,7 @@ pub(crate) fn deal(d: &mut Draft) {
 }
 
 /// RULES 9, row 33: another number of players may mean another variant, or a longer round.
-fn variant(public: &Public, game: &Play, players: usize) -> Option<Variant> {
+pub(crate) fn variant(public: &Public, game: &Play, players: usize) -> Option<Variant> {
     let ruleset = public.book.rules(players).ok()?;
     let round_ms = book::round_ms(&ruleset, public.settings.spy.minutes, players);
     let same = ruleset == game.ruleset && round_ms == game.round_ms;
@@ -145,21 +154,23 @@ fn variant(public: &Public, game: &Play, players: usize) -> Option<Variant> {
     })
 }
 
-fn starter(d: &Draft, game: &Play, order: &[SeatId]) -> SeatId {
-    let public = &d.state.public;
+/// Whoever begins, where that is not left to chance. `game`: the one that is on, if this is not its first round.
+pub(crate) fn starter(
+    public: &Public,
+    game: Option<&Play>,
+    ruleset: &Ruleset,
+    order: &[SeatId],
+) -> Option<SeatId> {
     let host = public.host.filter(|h| order.contains(h));
-    let chosen = match (&game.round, game.ruleset.starter_first) {
+    let dealt = game.filter(|game| game.round.is_some());
+    match (dealt, ruleset.starter_first) {
         (None, StarterFirst::Host) => host,
         (None, StarterFirst::TablePicks) => public.settings.starter.filter(|s| order.contains(s)),
-        (Some(_), _) => match game.ruleset.starter_next {
+        (Some(game), _) => match ruleset.starter_next {
             StarterNext::Host => host,
             StarterNext::PreviousSpy => previous_spy(game, order),
         },
-    };
-    // The starter is drawn apart from the cards, so that it says nothing about them.
-    let mut seed = d.moment.dice;
-    seed.reverse();
-    chosen.unwrap_or_else(|| order[Dice::new(&seed).below(order.len())])
+    }
 }
 
 /// RULES 9, row 17: or the next seat clockwise that still plays.

@@ -20,7 +20,11 @@ fn pack(n: usize) -> Addition {
         ..PackLine::default()
     };
     let hash = format!("hash {n}");
-    Addition::Pack(OwnPack { line, hash })
+    Addition::Pack(OwnPack {
+        line,
+        hash,
+        shown: None,
+    })
 }
 
 fn add(table: &mut Table, addition: Addition) {

@@ -209,6 +209,7 @@ fn a_new_table_plays_the_first_of_the_menu_with_its_own_pack() {
         dice: [0; 32],
         packs: &[],
         pictures: &[],
+        ..Moment::default()
     };
     let events = decide(&state, &Command::Open, &moment).unwrap();
     state.fold(&Record {

@@ -48,6 +48,7 @@ fn things_of_its_own(table: &mut Table) {
     let seat = table.id("Ana");
     for id in ["own-1", "own-2"] {
         let pack = OwnPack {
+            shown: None,
             line: PackLine {
                 id: id.to_owned(),
                 name: Text::default(),

@@ -17,6 +17,7 @@ mod door;
 mod evening;
 mod exported;
 mod faces;
+mod fair;
 mod follow_ups;
 mod golden;
 mod guessing;

@@ -11,6 +11,7 @@ use crate::{FOUR, pack::ATLAS, table::Table};
 
 fn own(id: &str) -> OwnPack {
     OwnPack {
+        shown: None,
         line: PackLine {
             id: id.to_owned(),
             name: Text::default(),

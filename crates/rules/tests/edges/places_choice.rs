@@ -82,6 +82,7 @@ fn a_pack_that_is_gone_or_has_shrunk_is_not_dealt_from() {
             dice: [0; 32],
             packs,
             pictures: &[],
+            ..Moment::default()
         };
         decide(&table.state, &start, &moment).map(|_| ())
     };
@@ -169,7 +170,7 @@ fn which_are_put_on_the_table_is_drawn_for_each_game() {
     let mut table = Table::of(FOUR);
     table.set(from(&[WORLD])).set(|s| s.places.most = Some(12));
     let mut seen = BTreeSet::new();
-    for _ in 0..20 {
+    for _ in 0..30 {
         table.deal_any().abort("Ana");
         let places = table.view().places;
         assert_eq!(places.len(), 12);
@@ -201,6 +202,7 @@ fn a_new_table_says_how_many_places_it_has() {
         dice: [0; 32],
         packs: &packs,
         pictures: &[],
+        ..Moment::default()
     };
     let opened = decide(&State::empty("BCDFG"), &Command::Open, &moment).unwrap();
     assert_eq!(opened[0], Event::Opened { places: Some(40) });

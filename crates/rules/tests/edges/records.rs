@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, env, fs, path::PathBuf, sync::Mutex};
 use rules::{Record, SCHEMA, State};
 use serde_json::Value;
 
-use crate::{captains, evening, golden, notebook, table::Table};
+use crate::{captains, evening, fair, golden, notebook, table::Table};
 
 type Play = fn() -> Table;
 
@@ -21,6 +21,7 @@ pub(crate) const PLAYED: &[(&str, u32, Play)] = &[
     ("captains", 1, captains::golden::a_whole_game),
     ("notebook", 1, notebook::golden::a_whole_game),
     ("evening", 1, evening::a_long_evening),
+    ("fair", 4, fair::golden::a_fair_evening),
 ];
 
 fn here(file: &str) -> PathBuf {

@@ -1,7 +1,7 @@
 //! A table driven as the server drives it: what is due comes first, what is decided is written and
 //! read back, and only then taken in. A refused command must leave no trace.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use rules::{Author, Command, Event, Moment, Record, SCHEMA, State, TokenHash, spy};
 use wire::{Intent, Phase, Refusal, RulesetId, SeatId, Secret128, Settings, pack::Pack};
@@ -25,10 +25,21 @@ pub(crate) struct Table {
     pub(crate) records: Vec<Record>,
     pub(crate) packs: Vec<Arc<Pack>>,
     pub(crate) pictures: Vec<String>,
+    /// Phones that are heard, of those who take part in fair deals.
+    pub(crate) awake: Vec<SeatId>,
+    pub(crate) epoch: u64,
     dice: u64,
     sent: u64,
     awaited_refusal: Option<Refusal>,
 }
+
+/// Of what phones load, which no table here asks.
+static PRINTS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    packs()
+        .iter()
+        .map(|pack| (pack.id.clone(), "0".repeat(64)))
+        .collect()
+});
 
 impl Table {
     /// These people in clockwise order, the first of them host; nothing is set but the pack.
@@ -50,6 +61,8 @@ impl Table {
             records: Vec::new(),
             packs: packs(),
             pictures: pictures(168),
+            awake: Vec::new(),
+            epoch: 1,
             dice: 0,
             sent: 0,
             awaited_refusal: None,
@@ -304,6 +317,9 @@ impl Table {
             dice,
             packs: &self.packs,
             pictures: &self.pictures,
+            prints: &PRINTS,
+            awake: &self.awake,
+            epoch: self.epoch,
         }
     }
 

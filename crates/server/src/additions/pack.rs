@@ -24,9 +24,14 @@ pub(super) fn check(file: &[u8]) -> Result<Checked, Faults> {
         id: format!("{OWN_PREFIX}{short}"),
         ..PackLine::of(&pack)
     };
+    let shown = Pack {
+        id: line.id.clone(),
+        ..pack.clone()
+    };
+    let shown = Some(content::print(&content::for_phones(&shown)));
     let bones = Some(bones(pack, &line.id));
     Ok(Checked {
-        addition: Addition::Pack(OwnPack { line, hash }),
+        addition: Addition::Pack(OwnPack { line, hash, shown }),
         stored,
         bones,
     })

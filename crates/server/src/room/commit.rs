@@ -35,7 +35,11 @@ impl<J: Journal> Room<J> {
         by: Option<Author>,
         now_ms: u64,
     ) -> Result<(), Denied> {
-        self.ledger.commit(command, by, now_ms).await
+        let awake = match rules::may_deal(self.ledger.state()) {
+            true => self.awake(),
+            false => Vec::new(),
+        };
+        self.ledger.commit(command, by, now_ms, &awake).await
     }
 
     /// Separates what the phone is told from what this room must do about it. Where nobody knows what has

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use rules::{State, TokenHash};
+use tokio::time::Instant;
 use wire::{ClientOut, Farewell, SeatId, SeatView};
 
 use super::ConnId;
@@ -61,6 +62,8 @@ pub(crate) struct Phone {
     entered: u64,
     /// It is not heard of, although it promised to be.
     quiet: bool,
+    /// It looks after the deal.
+    pub(crate) fair: bool,
     pub(crate) greeted: bool,
     pub(crate) shown: Shown,
 }
@@ -76,6 +79,10 @@ pub(crate) struct Shown {
     pub(crate) happening: Option<u32>,
     /// The round and the number of the last one.
     pub(crate) line: Option<(u32, u32)>,
+    /// By its mark.
+    pub(crate) fair: Option<(u32, u32)>,
+    /// By their rounds, with how long they were.
+    pub(crate) proofs: Vec<(u32, usize)>,
 }
 
 impl Phone {
@@ -193,7 +200,14 @@ impl Crowd {
 
     /// RULES 9, row 20: the newest connection wins. To a phone that lost its seat to another one's key, the
     /// seat is gone; it must not take it back with a tap.
-    pub(crate) fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, entered: u64) {
+    pub(crate) fn admit(
+        &mut self,
+        conn: ConnId,
+        outbox: Arc<Outbox>,
+        part: Part,
+        entered: u64,
+        fair: bool,
+    ) {
         if let Part::Seat(Hold { seat, token }) = part {
             let rivals = self.take_if(|id, held| id != conn && held.seat == seat);
             rivals.iter().for_each(|rival| {
@@ -206,6 +220,7 @@ impl Crowd {
                 part,
                 entered,
                 quiet: false,
+                fair: false,
                 greeted: false,
                 shown: Shown::default(),
             })
@@ -213,6 +228,7 @@ impl Crowd {
         let phone = self.phones.entry(conn).or_insert_with(new);
         phone.part = part;
         phone.entered = entered;
+        phone.fair = fair;
         // Whatever this socket was shown before, it is greeted like a new one.
         phone.greeted = false;
         phone.shown = Shown::default();
@@ -244,6 +260,12 @@ impl Crowd {
     fn seated(&self) -> impl Iterator<Item = (Hold, &Phone)> {
         let phones = self.phones.values();
         phones.filter_map(|phone| Some((phone.hold()?, phone.as_ref())))
+    }
+
+    /// Seats whose phone was heard just now.
+    pub(crate) fn awake(&self, at: Instant) -> Vec<SeatId> {
+        let awake = self.seated().filter(|(_, phone)| phone.outbox.is_awake(at));
+        awake.map(|(hold, _)| hold.seat).collect()
     }
 
     /// As other nodes are told: the seats, and who watches.

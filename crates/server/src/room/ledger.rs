@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use journal::{Appended, CommandId, Journal, JournalError, Page, Version};
 use rules::{Author, Command, Event, Moment, Outcome, Record, State, Stirred, Unreadable};
-use wire::{Refusal, Seen, pack::Pack};
+use wire::{Refusal, SeatId, Seen, pack::Pack};
 
 use super::budget::{Budget, LogBytes};
 use super::own_packs;
@@ -94,6 +94,8 @@ impl<E: Into<LedgerError>> From<E> for Denied {
 #[derive(Clone, Copy, Debug)]
 struct Circumstances<'a> {
     now_ms: u64,
+    /// Seats whose phones have just been heard.
+    awake: &'a [SeatId],
     own_packs: &'a [Arc<Pack>],
 }
 
@@ -124,6 +126,7 @@ impl<J: Journal> Ledger<J> {
         let mut ledger = Self::empty(journal, code, budget, house);
         let circumstances = Circumstances {
             now_ms: 0,
+            awake: &[],
             own_packs: &[],
         };
         match ledger.attempt(&Command::Open, None, circumstances).await? {
@@ -199,14 +202,16 @@ impl<J: Journal> Ledger<J> {
         command: &Command,
         by: Option<Author>,
         now_ms: u64,
+        awake: &[SeatId],
     ) -> Result<(), Denied> {
         for _ in 0..ATTEMPTS {
-            let own_packs = match command.reads_packs() {
+            let own_packs = match command.reads_packs() || rules::is_dealing(&self.state) {
                 true => self.own_packs().await,
                 false => Vec::new(),
             };
             let circumstances = Circumstances {
                 now_ms,
+                awake,
                 own_packs: &own_packs,
             };
             match by.map(|by| self.state.outcome(by.seat, by.n)) {
@@ -256,6 +261,9 @@ impl<J: Journal> Ledger<J> {
             dice: entropy::bytes(),
             packs,
             pictures: library.pictures(),
+            prints: library.prints(),
+            awake: circumstances.awake,
+            epoch: self.journal.epoch(),
         };
         let events = rules::decide(&self.state, command, &moment).map_err(Denied::Refused)?;
         Ok((moment.now_ms, events))

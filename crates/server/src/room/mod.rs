@@ -7,6 +7,7 @@ mod budget;
 mod clock;
 mod commit;
 mod crowd;
+mod dealing;
 mod doorway;
 mod due;
 mod ears;
@@ -28,7 +29,7 @@ use journal::BlobHash;
 use rules::TokenHash;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
-use wire::{Chronicle, Intent, Refusal, Seen};
+use wire::{Chronicle, Intent, Refusal, Seal, Secret128, Seen};
 
 use crate::additions::Checked;
 use crate::outbox::Outbox;
@@ -58,11 +59,18 @@ pub(crate) enum ToRoom {
         screen: bool,
         /// Only until it sits down, or chooses to watch.
         at_door: bool,
+        /// Wants to look after the deal.
+        fair: bool,
     },
     Intent {
         conn: ConnId,
         n: u64,
         tap: Box<Tap>,
+    },
+    /// Its part in a fair deal.
+    Vouch {
+        conn: ConnId,
+        vouching: Box<Vouching>,
     },
     /// Whether this token holds a seat.
     IsSeated {
@@ -108,9 +116,11 @@ impl ToRoom {
             | Self::Add { .. }
             | Self::FindPack { .. }
             | Self::Tell { .. } => true,
-            Self::Watch { .. } | Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {
-                false
-            }
+            Self::Watch { .. }
+            | Self::Intent { .. }
+            | Self::Vouch { .. }
+            | Self::Quiet { .. }
+            | Self::Gone { .. } => false,
         }
     }
 
@@ -129,7 +139,7 @@ impl ToRoom {
             Self::Tell { answer } => {
                 answer.send(Err(why)).ok();
             }
-            Self::Intent { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
+            Self::Intent { .. } | Self::Vouch { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
         }
     }
 }
@@ -149,4 +159,20 @@ pub(crate) struct Claim {
     pub(crate) avatar: Option<u8>,
     pub(crate) key: Option<TokenHash>,
     pub(crate) seen: Option<Seen>,
+    /// Takes part in fair deals.
+    pub(crate) fair: bool,
+}
+
+/// What a phone says by itself for a fair deal.
+#[derive(Clone, Debug)]
+pub(crate) enum Vouching {
+    Seal {
+        round: u32,
+        seals: [Seal; 3],
+    },
+    Unseal {
+        round: u32,
+        attempt: u8,
+        number: Secret128,
+    },
 }

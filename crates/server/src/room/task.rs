@@ -9,6 +9,7 @@ use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
+use super::dealing::Newcomer;
 use super::due;
 use super::ears::News;
 use super::elsewhere::Elsewhere;
@@ -45,6 +46,8 @@ pub(crate) struct Room<J> {
     pub(super) behind: Option<Instant>,
     pub(super) presence: Presence,
     pub(super) knocks: Knocks,
+    /// Those who come while a deal waits for numbers.
+    pub(super) waiting: Vec<Newcomer>,
     setback: Setback,
     pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
@@ -83,6 +86,7 @@ impl<J: Journal> Room<J> {
             behind: None,
             presence: Presence::default(),
             knocks: Knocks::default(),
+            waiting: Vec::new(),
             setback: Setback::default(),
             views: Views::default(),
             held_up: None,
@@ -150,7 +154,9 @@ impl<J: Journal> Room<J> {
                 outbox,
                 screen,
                 at_door,
-            } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door)),
+                fair,
+            } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door), fair),
+            ToRoom::Vouch { conn, vouching } => self.vouch(conn, *vouching).await?,
             ToRoom::Intent { conn, n, tap } => return self.intend(conn, n, *tap).await,
             ToRoom::IsSeated { token, answer } => {
                 answer.send(self.holder(&token).map(drop)).ok();
@@ -187,7 +193,7 @@ impl<J: Journal> Room<J> {
         Ok(None)
     }
 
-    async fn enter(
+    pub(super) async fn enter(
         &mut self,
         conn: ConnId,
         outbox: Arc<Outbox>,
@@ -203,7 +209,15 @@ impl<J: Journal> Room<J> {
             outbox.turn_away(Refusal::NotNow);
             return Ok(());
         }
-        let token = claim.token;
+        if wanted.is_none() && claim.key.is_none() && rules::is_dealing(self.ledger.state()) {
+            self.wait_for_deal(Newcomer {
+                conn,
+                outbox,
+                claim,
+            });
+            return Ok(());
+        }
+        let (token, fair) = (claim.token, claim.fair);
         if let (Some(seat), Some(seen)) = (wanted, claim.seen) {
             self.compare(seen);
             self.show_no_less(seat, seen.rev);
@@ -228,7 +242,7 @@ impl<J: Journal> Room<J> {
             return Ok(());
         }
         let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
-        self.sit(conn, outbox, hold).await
+        self.sit(conn, outbox, hold, fair).await
     }
 
     /// Tells the table what it has lost, if this was seen of it.
@@ -241,13 +255,13 @@ impl<J: Journal> Room<J> {
         }
     }
 
-    fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
+    fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, fair: bool) {
         if let Some(frame) = self.setback.frame() {
             outbox.set_back(frame);
         }
         let entry = |elsewhere: &mut Box<Elsewhere>| elsewhere.next_entry();
         let entered = self.elsewhere.as_mut().map_or(0, entry);
-        self.crowd.admit(conn, outbox, part, entered);
+        self.crowd.admit(conn, outbox, part, entered, fair);
         self.presence.changed(Instant::now());
     }
 
@@ -277,11 +291,12 @@ impl<J: Journal> Room<J> {
         conn: ConnId,
         outbox: Arc<Outbox>,
         hold: Hold,
+        fair: bool,
     ) -> Result<(), LedgerError> {
         let seat = hold.seat;
         let last_n = self.ledger.state().last_n(seat);
         outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
-        self.admit(conn, outbox, Part::Seat(hold));
+        self.admit(conn, outbox, Part::Seat(hold), fair);
         if let Some(elsewhere) = &mut self.elsewhere {
             elsewhere.sits_here(seat);
         }
@@ -300,7 +315,7 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
-    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part) {
+    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, fair: bool) {
         if self
             .crowd
             .get(conn)
@@ -311,7 +326,7 @@ impl<J: Journal> Room<J> {
             self.house.seldom.limit("watchers-per-table");
             outbox.turn_away(Refusal::TableFull);
         } else {
-            self.admit(conn, outbox, part);
+            self.admit(conn, outbox, part, fair);
         }
     }
 
@@ -370,6 +385,7 @@ impl<J: Journal> Room<J> {
             tracing::debug!(code = %self.ledger.code(), "something that was due has to wait");
         }
 
+        self.let_in_waiting().await?;
         if self.elsewhere.is_some() {
             Box::pin(self.recall()).await?;
         }

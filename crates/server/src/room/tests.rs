@@ -138,6 +138,7 @@ impl Phone {
             avatar: None,
             key: None,
             seen: None,
+            fair: false,
         });
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         self.tell(ToRoom::Enter {
@@ -269,6 +270,7 @@ async fn a_spectator_does_not_make_time_flow() {
         outbox: Arc::clone(&tv.outbox),
         screen: true,
         at_door: false,
+        fair: false,
     })
     .await;
     assert_eq!(tv.time().await, (0, false));
@@ -346,6 +348,7 @@ async fn screens_are_counted_among_those_who_watch() {
             outbox,
             screen,
             at_door: false,
+            fair: false,
         })
         .await;
         let screens = u32::from(screen);

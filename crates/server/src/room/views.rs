@@ -3,8 +3,8 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
-use rules::{Public, Seats, State, Stirred};
-use wire::{BoardView, PulseView, SeatId};
+use rules::{FairView, Public, Seats, State, Stirred};
+use wire::{BoardView, ClientOut, PulseView, SeatId};
 
 use super::crowd::{Crowd, Shown};
 use crate::outbox::{self, Text};
@@ -43,6 +43,10 @@ struct Sheet<'a> {
     board_text: Option<Text>,
     happenings_text: Option<Text>,
     pulse_text: Option<Text>,
+    fair_text: Option<Text>,
+    /// What is known of each, as short as its round and its length.
+    proofs: Option<Vec<(u32, usize)>>,
+    proof_texts: Vec<(u32, Text)>,
     /// For those who had heard as much as this.
     lines_text: Option<(u32, Text)>,
 }
@@ -62,6 +66,7 @@ impl Views {
         let pulse = self.refresh_pulse(public, rev, board_rev);
         let happened = rules::happenings(public).last().map_or(0, |last| last.n);
         let said = said(state);
+        let mark = rules::fair_mark(public);
         let mut sheet = Sheet::new(public, rev, board_rev, board_view, &pulse.view);
         for phone in crowd.phones() {
             let hold = phone.hold();
@@ -71,17 +76,23 @@ impl Views {
             let board = shown.board != Some(board_rev);
             let happenings = shown.happening != Some(happened);
             let lines = said.filter(|said| shown.line != Some(*said));
-            let news = seat.is_some() || board || happenings || lines.is_some();
+            let proofs = sheet.news_of_proofs(phone.fair, shown);
+            let fair = phone.fair && shown.fair != Some(mark);
+            let looked_after = fair || !proofs.is_empty();
+            let news = seat.is_some() || board || happenings || lines.is_some() || looked_after;
             if !news && shown.pulse == Some(pulse.changed) {
                 continue;
             }
             phone.outbox.views(outbox::Views {
+                proofs,
+                fair: fair.then(|| sheet.fair()),
                 board: board.then(|| sheet.board()),
                 happenings: happenings.then(|| sheet.happenings()),
                 lines: lines.map(|(round, _)| sheet.lines(round, shown.line)),
                 seat,
                 pulse: sheet.pulse(),
             });
+            shown.fair = Some(mark);
             shown.board = Some(board_rev);
             shown.happening = Some(happened);
             shown.line = said.or(shown.line);
@@ -141,6 +152,9 @@ impl<'a> Sheet<'a> {
             board_text: None,
             happenings_text: None,
             pulse_text: None,
+            fair_text: None,
+            proofs: None,
+            proof_texts: Vec::new(),
             lines_text: None,
         }
     }
@@ -159,6 +173,48 @@ impl<'a> Sheet<'a> {
     fn pulse(&mut self) -> Text {
         let write = || wire::pulse_frame(self.rev, self.board_rev, self.pulse);
         self.pulse_text.get_or_insert_with(write).clone()
+    }
+
+    fn fair(&mut self) -> Text {
+        let write = || {
+            let FairView { round, asking } = rules::fair_view(self.public);
+            wire::frame(&ClientOut::Fair { round, asking })
+        };
+        self.fair_text.get_or_insert_with(write).clone()
+    }
+
+    /// Those that have grown since the phone was last shown them.
+    fn news_of_proofs(&mut self, wanted: bool, shown: &mut Shown) -> Vec<(u32, Text)> {
+        if !wanted {
+            return Vec::new();
+        }
+        let list = || rules::proofs(self.public).map(|proof| (proof.round(), proof.bytes()));
+        let known = self.proofs.get_or_insert_with(|| list().collect());
+        if shown.proofs == *known {
+            return Vec::new();
+        }
+        let is_new = |proof: &&(u32, usize)| !shown.proofs.contains(proof);
+        let new: Vec<u32> = known
+            .iter()
+            .filter(is_new)
+            .map(|(round, _)| *round)
+            .collect();
+        shown.proofs.clone_from(known);
+        new.into_iter()
+            .map(|round| (round, self.proof(round)))
+            .collect()
+    }
+
+    fn proof(&mut self, round: u32) -> Text {
+        if let Some((_, text)) = self.proof_texts.iter().find(|(of, _)| *of == round) {
+            return text.clone();
+        }
+        let mut proofs = rules::proofs(self.public);
+        let proof = proofs.find(|proof| proof.round() == round);
+        let text = proof.map_or_else(String::new, |proof| proof.to_string());
+        let frame = wire::frame(&ClientOut::Proof { round, text });
+        self.proof_texts.push((round, frame.clone()));
+        frame
     }
 
     /// What was typed in this round after what the phone has heard, which is the same for most.

@@ -58,6 +58,7 @@ async fn a_seat_that_was_claimed_in_the_log_is_held() {
         key: Some(token(9)),
         avatar: None,
         seen: None,
+        fair: false,
     };
     found.send(&claim).await;
     assert_eq!(found.seated().await.you, seat);

@@ -14,6 +14,7 @@ async fn looks_in(phone: &mut Phone, at_door: bool) {
             protocol,
             screen: false,
             at_door,
+            fair: false,
         })
         .await;
 }
@@ -120,6 +121,7 @@ async fn a_guest_joins_with_the_face_they_wish_for() {
         key: None,
         avatar: Some(avatar),
         seen: None,
+        fair: false,
     };
     ann.send(&enter(72)).await;
     assert_eq!(ann.refusal().await, Refusal::NoSuchAvatar);

@@ -202,6 +202,7 @@ async fn watchers_are_limited_and_seats_are_not_touched_by_that() {
             protocol: Some(wire::PROTOCOL),
             screen: false,
             at_door: false,
+            fair: false,
         })
         .await;
     assert_eq!(second.refusal().await, Refusal::TableFull);

@@ -8,6 +8,7 @@ mod codes;
 mod connections;
 mod data_file;
 mod doorstep;
+mod fair;
 mod frames;
 mod half_messages;
 mod harness;

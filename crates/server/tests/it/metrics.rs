@@ -13,6 +13,7 @@ async fn watch(server: &TestServer, code: &str, screen: bool) -> Phone {
         protocol: Some(wire::PROTOCOL),
         screen,
         at_door: false,
+        fair: false,
     };
     phone.send(&watch).await;
     phone

@@ -142,6 +142,7 @@ async fn a_seat_that_was_handed_on_is_gone_for_its_old_phone() {
         key: Some(token(key)),
         avatar: None,
         seen: None,
+        fair: false,
     };
     found.send(&claim(8)).await;
     assert_eq!(found.refusal().await, Refusal::KeyNotValid);

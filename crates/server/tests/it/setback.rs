@@ -59,6 +59,7 @@ async fn come_back(phone: &mut Phone, number: u8, seen: Option<Seen>) {
             key: None,
             avatar: None,
             seen,
+            fair: false,
         })
         .await;
 }
@@ -197,6 +198,7 @@ async fn only_a_token_that_held_a_seat_before_is_believed() {
         key: None,
         avatar: None,
         seen: Some(beyond),
+        fair: false,
     })
     .await;
     assert_eq!(greeted(&mut liar).await.0, None);

@@ -32,6 +32,7 @@ const refusals = {
   stale: 'Too late, the game has moved on.',
   not_done:
     'That did not go through when the connection was lost. Look at the table and try again.',
+  number_not_sealed: 'That number does not fit its seal.',
   already_done: 'That is done already.',
   no_such_seat: 'This player is no longer at the table.',
   not_yourself: 'Pick somebody else, not yourself.',

@@ -29,6 +29,7 @@ const refusals: FirstRefusals = {
   not_now: 'To sada nije moguće.',
   stale: 'Prekasno, igra je otišla dalje.',
   not_done: 'To nije prošlo kad je veza pukla. Pogledaj stol i pokušaj ponovno.',
+  number_not_sealed: 'Ovaj broj ne odgovara svojem pečatu.',
   already_done: 'To je već obavljeno.',
   no_such_seat: 'Tog igrača više nema za stolom.',
   not_yourself: 'Odaberi nekoga drugog, ne sebe.',

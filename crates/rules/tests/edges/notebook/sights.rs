@@ -23,7 +23,7 @@ impl Table {
 
     /// Whoever is to open a case, play, explain or place a chip.
     #[track_caller]
-    pub(super) fn in_turn(&self) -> &'static str {
+    pub(crate) fn in_turn(&self) -> &'static str {
         self.name(self.book_step().seat.expect("somebody's turn"))
     }
 

@@ -88,7 +88,7 @@ impl Table {
     }
 
     /// What opening a case with the first card of the hand takes.
-    pub(super) fn case(&self, who: &str, word: &str) -> Intent {
+    pub(crate) fn case(&self, who: &str, word: &str) -> Intent {
         Intent::Notebook(NotebookIntent::OpenCase {
             round: self.number(),
             turn: self.turn(),

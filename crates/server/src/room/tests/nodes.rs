@@ -283,6 +283,7 @@ async fn time_stands_at_all_nodes_when_the_last_has_left() {
         outbox: Arc::clone(&tv.outbox),
         screen: true,
         at_door: false,
+        fair: false,
     })
     .await;
     assert_eq!(tv.time().await, (0, false));

@@ -169,6 +169,7 @@ impl Phone {
             key: None,
             avatar: None,
             seen: None,
+            fair: false,
         })
         .await;
     }
@@ -247,6 +248,7 @@ impl Phone {
             protocol,
             screen: false,
             at_door: false,
+            fair: false,
         })
         .await;
         let ClientOut::Time { .. } = self.hear().await else {

@@ -44,6 +44,7 @@ async fn come_back(phone: &mut Phone, number: u8, seen: Seen) {
             key: None,
             avatar: None,
             seen: Some(seen),
+            fair: false,
         })
         .await;
 }

@@ -1,0 +1,132 @@
+// What a phone knows of the table by itself, to compare the terms of a deal with. What was played here lately
+// (`recent`) and how often somebody was captain (`rank`) no phone is shown: these are left out.
+
+import type { DurationStep, Parameter, Place, Ruleset, SeatId, TableView } from '../wire/wire';
+import presets from '../wire/presets.json';
+import { sha256 } from './hash';
+import { fairPlaces, type FairPlace } from './place-list';
+
+export interface Known {
+  code: string;
+  game: TableView['settings']['game'];
+  /** Null for games that have none. */
+  ruleset: string | null;
+  /** As in `score.spyGuess|5`. */
+  changes: string[];
+  packs: { id: string; hash: string }[];
+  /** Who is dealt in, clockwise. */
+  seats: SeatId[];
+  /** A game begins. */
+  isFirst: boolean;
+  /** All places that the table chose. */
+  pool: FairPlace[];
+  /** Those of the game that is on. */
+  table: FairPlace[];
+  played: string[];
+  most: number | null;
+  fresh: boolean;
+  deals: number;
+  roles: boolean;
+  middle: number;
+  /** Who begins; left out where a phone cannot tell. */
+  begin?: SeatId[] | 'draw';
+}
+
+/** The packs that the table plays with. */
+export interface LoadedPacks {
+  /** As they came, byte by byte. */
+  texts: readonly { id: string; text: string }[];
+  /** What counts of them, as `inPacks` says. */
+  places: readonly Place[];
+}
+
+/** Null as long as a pack is missing. */
+export function knownOf(view: TableView, packs: LoadedPacks, seats: SeatId[]): Known | null {
+  const { settings } = view;
+  const { game } = settings;
+  const isSpy = game === 'spy';
+  const named = game === 'notebook' ? [] : settings.packs;
+  const texts = named.map((id) => packs.texts.find((pack) => pack.id === id));
+  if (texts.some((pack) => pack === undefined)) return null;
+  const isFirst = view.phase === 'lobby' || view.phase === 'game_over';
+  const all = fairPlaces(packs.places);
+  const rules = rulesOf(view);
+  return {
+    code: view.code,
+    game,
+    ruleset: isSpy ? view.variant : null,
+    changes: isSpy ? changesOf(settings.spy.house?.changes ?? {}) : [],
+    packs: texts.flatMap((pack) => (pack ? [{ id: pack.id, hash: packHash(pack) }] : [])),
+    seats,
+    isFirst,
+    pool: all.filter(({ id }) => !settings.places.out.includes(id)),
+    table: view.places.flatMap((place) => all.find(({ id }) => id === place) ?? []),
+    played: view.places_played,
+    most: settings.places.most ?? null,
+    fresh: settings.places.fresh,
+    deals: isSpy ? (rules.locationReuse ? 1 : view.rounds) : view.rounds * CAPTAINS,
+    roles: isSpy && rules.roles,
+    middle: isSpy ? rules.middleCards : 0,
+    ...beginOf(view, rules, seats, isFirst),
+  };
+}
+
+const CAPTAINS = 2;
+
+/** The places that a deal after the first draws from: those that are left, or all but the last. */
+export function leftOf({ game, table, played }: Pick<Known, 'game' | 'table' | 'played'>) {
+  const wanted = game === 'captains' ? CAPTAINS : 1;
+  const without = (used: readonly string[]) => table.filter(({ id }) => !used.includes(id));
+  const fresh = without(played);
+  if (fresh.length >= wanted) return fresh;
+  const others = without(played.slice(Math.max(0, played.length - wanted)));
+  return others.length >= wanted ? others : table;
+}
+
+type Rules = Pick<Ruleset, 'roles' | 'middleCards' | 'locationReuse' | 'starterFirst'>;
+
+function rulesOf({ variant, settings }: TableView): Rules {
+  const preset = (presets as Record<string, unknown>)[variant] as Ruleset;
+  return { ...preset, ...(settings.spy.house?.changes as Partial<Rules> | undefined) };
+}
+
+function changesOf(changes: Record<string, Parameter>): string[] {
+  return Object.entries(changes).map(([name, value]) => `${name}|${written(value)}`);
+}
+
+function written(value: Parameter): string {
+  if (!Array.isArray(value)) return `${value}`;
+  const step = ({ playersUpTo, minutes }: DurationStep) => `${playersUpTo}:${minutes}`;
+  return value.map(step).join(',');
+}
+
+function beginOf(
+  { settings, host }: TableView,
+  rules: Rules,
+  seats: SeatId[],
+  isFirst: boolean,
+): Pick<Known, 'begin'> {
+  const here = (wanted: (SeatId | null | undefined)[]): Pick<Known, 'begin'> => {
+    const begin = wanted.filter((seat): seat is SeatId => seats.includes(seat ?? -1));
+    return { begin: begin.length === wanted.length ? begin : 'draw' };
+  };
+  // Later, it follows from rules that may have been others in the round before.
+  if (!isFirst) return {};
+  if (settings.game === 'spy') {
+    return here([rules.starterFirst === 'host' ? host : settings.starter]);
+  }
+  return settings.game === 'notebook'
+    ? here([settings.starter])
+    : here(settings.captains.first ?? [null]);
+}
+
+/** Packs are large, and rarely others. */
+const hashes = new Map<string, { text: string; hash: string }>();
+
+function packHash({ id, text }: { id: string; text: string }): string {
+  const known = hashes.get(id);
+  if (known?.text === text) return known.hash;
+  const hash = sha256(text);
+  hashes.set(id, { text, hash });
+  return hash;
+}
