@@ -38,8 +38,13 @@ const HOUSE: &[Line] = &[
         never: OUTSIDE_WORLD,
     },
     Line {
+        name: "fair",
+        ours: &[],
+        never: OUTSIDE_WORLD,
+    },
+    Line {
         name: "rules",
-        ours: &["wire"],
+        ours: &["wire", "fair"],
         never: OUTSIDE_WORLD,
     },
     Line {
@@ -59,12 +64,12 @@ const HOUSE: &[Line] = &[
     },
     Line {
         name: "server",
-        ours: &["wire", "rules", "content", "journal", "websocket"],
+        ours: &["wire", "fair", "rules", "content", "journal", "websocket"],
         never: &["anyhow"],
     },
     Line {
         name: "lab",
-        ours: &["wire", "rules"],
+        ours: &["wire", "fair", "rules"],
         never: NETWORK,
     },
     // What it drives is everything that reads what others wrote.
@@ -72,6 +77,7 @@ const HOUSE: &[Line] = &[
         name: "fuzzing",
         ours: &[
             "wire",
+            "fair",
             "rules",
             "content",
             "journal",
@@ -85,6 +91,7 @@ const HOUSE: &[Line] = &[
         name: "worlds",
         ours: &[
             "wire",
+            "fair",
             "rules",
             "content",
             "journal",
@@ -126,13 +133,14 @@ const HOUSE: &[Line] = &[
     },
     Line {
         name: "sim",
-        ours: &["wire", "rules", "content", "bots"],
+        ours: &["wire", "fair", "rules", "content", "bots"],
         never: NETWORK,
     },
     Line {
         name: "molehunt",
         ours: &[
             "wire",
+            "fair",
             "rules",
             "content",
             "journal",
