@@ -5,6 +5,7 @@ import call from './call';
 import captains from './captains';
 import choice from './choice';
 import evening from './evening';
+import fair from './fair';
 import house from './house';
 import ideas from './ideas';
 import keys from './keys';
@@ -35,6 +36,7 @@ export default {
   choice,
   common: { ...shell.common, menu: { ...shell.common.menu, ...tableMenu } },
   evening,
+  fair,
   house,
   ideas,
   keys,
