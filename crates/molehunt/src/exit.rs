@@ -10,6 +10,8 @@ use server::ServeError;
 const DATA_REFUSED: u8 = 3;
 /// The data cannot be kept now. Nothing acknowledged is lost, and the next start may do better.
 const DATA_FAILED: u8 = 4;
+/// A deal is not what it has to be; the details were printed.
+pub(crate) const DEAL_DIFFERS: u8 = 5;
 
 /// What was looked at is damaged; the details were printed.
 #[derive(Debug)]

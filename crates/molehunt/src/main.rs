@@ -13,6 +13,7 @@ mod referee;
 mod restore;
 mod serve;
 mod tables;
+mod verify;
 mod when;
 
 use std::io;
@@ -50,6 +51,8 @@ enum Command {
     Load(load::Load),
     /// Look after packs of places
     Packs(packs::Packs),
+    /// Check the deals of rounds that phones have saved
+    Verify(verify::Verify),
     /// Write the manual pages and shell completions that packages bring along
     Papers(papers::Papers),
 }
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
             .map_err(Into::into),
         Command::Load(load) => load.run().map(|()| ExitCode::SUCCESS),
         Command::Packs(packs) => packs.run(),
+        Command::Verify(verify) => Ok(verify.run()),
         Command::Papers(papers) => papers.run(Arguments::command()).map(|()| ExitCode::SUCCESS),
     };
     match outcome {
