@@ -37,20 +37,20 @@ impl Label {
     /// Whose seed it is drawn from.
     pub fn of(self) -> Use {
         match self {
-            Self::Pool => Use::Pool,
-            Self::Deck | Self::Reshuffle { .. } => Use::Deck,
-            Self::Place
-            | Self::Roles
-            | Self::Spy
-            | Self::Starter
-            | Self::Captains
-            | Self::Places
-            | Self::Half
-            | Self::Cards
-            | Self::First
-            | Self::Active
-            | Self::Conspirator
-            | Self::Lot { .. } => Use::Cards,
+            Label::Pool => Use::Pool,
+            Label::Deck | Label::Reshuffle { .. } => Use::Deck,
+            Label::Place
+            | Label::Roles
+            | Label::Spy
+            | Label::Starter
+            | Label::Captains
+            | Label::Places
+            | Label::Half
+            | Label::Cards
+            | Label::First
+            | Label::Active
+            | Label::Conspirator
+            | Label::Lot { .. } => Use::Cards,
         }
     }
 }
@@ -58,21 +58,21 @@ impl Label {
 impl fmt::Display for Label {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Pool => "pool",
-            Self::Place => "place",
-            Self::Roles => "roles",
-            Self::Spy => "spy",
-            Self::Starter => "starter",
-            Self::Captains => "captains",
-            Self::Places => "places",
-            Self::Half => "half",
-            Self::Cards => "cards",
-            Self::First => "first",
-            Self::Active => "active",
-            Self::Conspirator => "conspirator",
-            Self::Deck => "deck",
-            Self::Lot { n } => return write!(f, "lot{n}"),
-            Self::Reshuffle { n } => return write!(f, "reshuffle{n}"),
+            Label::Pool => "pool",
+            Label::Place => "place",
+            Label::Roles => "roles",
+            Label::Spy => "spy",
+            Label::Starter => "starter",
+            Label::Captains => "captains",
+            Label::Places => "places",
+            Label::Half => "half",
+            Label::Cards => "cards",
+            Label::First => "first",
+            Label::Active => "active",
+            Label::Conspirator => "conspirator",
+            Label::Deck => "deck",
+            Label::Lot { n } => return write!(f, "lot{n}"),
+            Label::Reshuffle { n } => return write!(f, "reshuffle{n}"),
         })
     }
 }

@@ -54,6 +54,17 @@ const CHOOSERS: &[&str] = &[
     "crates/rules/src/room/play.rs",
     // What the settings of the spy game lead to is worked out once.
     "crates/rules/src/room/state.rs",
+    // A proof has its lines for each game.
+    "crates/fair/src/redraw/mod.rs",
+    "crates/fair/src/verify/mod.rs",
+    "crates/fair/src/verify/phone.rs",
+    "web/src/lib/fair/announced.ts",
+    "web/src/lib/fair/card.ts",
+    "web/src/lib/fair/honest-phone.ts",
+    "web/src/lib/fair/honest.ts",
+    "web/src/lib/fair/known.ts",
+    "web/src/lib/fair/memory.ts",
+    "web/src/lib/fair/terms-text.ts",
     // A deal can be fixed in every game, and each has its numbers.
     "crates/molehunt/src/referee/fixed.rs",
     "crates/molehunt/src/referee/table.rs",
@@ -89,11 +100,16 @@ fn home(path: &str) -> Option<&'static str> {
         file.is_some_and(|file| file.starts_with(&format!("{game}_")))
     };
     let is_told = |game: &&str| path == format!("web/src/rulebook/{game}.ts");
+    let is_judged = |game: &&str| {
+        let file = path.strip_prefix("crates/fair/src/");
+        file.is_some_and(|file| file.ends_with(&format!("/{game}.rs")))
+            || path == format!("web/src/lib/fair/draw-{game}.ts")
+    };
     // House rules are parameters of the spy game's rulesets.
     if path == "crates/wire/src/ruleset.rs" {
         return Some("spy");
     }
-    games.find(|game| below(game) || in_wire(game) || is_told(game))
+    games.find(|game| below(game) || in_wire(game) || is_told(game) || is_judged(game))
 }
 
 /// The games that this line of code names: by a path, an import, a variant or a type of theirs.

@@ -1,6 +1,6 @@
 //! What a deal is drawn from, and how it turned out, for the proof of it.
 
-use wire::{GameId, Refusal};
+use wire::Refusal;
 
 use crate::{
     Moment, Public,
@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn terms(public: &Public, moment: &Moment) -> Result<Terms, Refusal> {
     let order = public.players();
     let later = public.captains().filter(|_| !public.begins_game());
-    let mut terms = Terms::of(GameId::Captains);
+    let mut terms = Terms::of("captains");
     terms.packs(public, moment);
     match &public.game {
         Some(game) if later.is_some() => terms.places(&game.places(PLACES).0),

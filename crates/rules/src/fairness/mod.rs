@@ -5,15 +5,17 @@
 
 mod apply;
 mod course;
+mod event;
 mod proof;
 mod state;
 mod terms;
 
 pub(crate) use course::{begin, seal, settle, tick, unseal};
+pub(crate) use event::FairKept;
+pub use event::{Sealed, ServerNumber, TermsSet, Why};
 pub use proof::Proof;
-pub(crate) use state::{DeckStep, FairKept, Fairness, HiddenNumbers, Number};
-pub use state::{Sealed, ServerNumber, TermsSet, Why};
-pub(crate) use terms::{Terms, ids, list_print};
+pub(crate) use state::{DeckStep, Fairness, HiddenNumbers, Number};
+pub(crate) use terms::{Terms, ids, list_hash};
 
 use std::borrow::Cow;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use fair::{Digest, SEALS, Use, digest, server_seal};
-use wire::{GameId, Refusal, SeatId};
+use wire::{Refusal, SeatId};
 
 use crate::{
     Moment, Public,
@@ -23,13 +23,13 @@ pub(crate) struct Terms {
 
 impl Terms {
     /// Every round has cards.
-    pub(crate) fn of(game: GameId) -> Self {
+    pub(crate) fn of(game: &str) -> Self {
         let mut terms = Self {
             rules: String::new(),
             from: String::new(),
             uses: vec![Use::Cards],
         };
-        terms.rule(format_args!("game|{}", name_of(game)));
+        terms.rule(format_args!("game|{}", game));
         terms
     }
 
@@ -47,23 +47,15 @@ impl Terms {
             let of_table = public.packs.iter().find(|own| own.line.id == *id);
             let own = of_table.and_then(|own| own.shown.as_deref());
             let of_house = moment.prints.iter().find(|(pack, _)| pack == id);
-            let print = own.or(of_house.map(|(_, print)| print.as_str()));
-            self.rule(format_args!("pack|{id}|{}", print.unwrap_or("-")));
+            let hash = own.or(of_house.map(|(_, hash)| hash.as_str()));
+            self.rule(format_args!("pack|{id}|{}", hash.unwrap_or("-")));
         }
     }
 
     /// The places of a later deal.
     pub(crate) fn places(&mut self, places: &[&PoolPlace]) {
-        let print = list_print(places.iter().copied());
-        self.from(format_args!("from|{}|{print}", places.len()));
-    }
-}
-
-fn name_of(game: GameId) -> &'static str {
-    match game {
-        GameId::Spy => "spy",
-        GameId::Captains => "captains",
-        GameId::Notebook => "notebook",
+        let hash = list_hash(places.iter().copied());
+        self.from(format_args!("from|{}|{hash}", places.len()));
     }
 }
 
@@ -142,7 +134,7 @@ fn absence(public: &Public, seat: SeatId) -> &'static str {
 }
 
 /// Of places and their roles, in order.
-pub(crate) fn list_print<'a>(places: impl Iterator<Item = &'a PoolPlace>) -> Digest {
+pub(crate) fn list_hash<'a>(places: impl Iterator<Item = &'a PoolPlace>) -> Digest {
     let mut text = String::new();
     for PoolPlace { place, roles } in places {
         text.push_str(place);

@@ -1,7 +1,7 @@
 //! What a deal is drawn from, and how it turned out, for the proof of it.
 
 use fair::{Use, digest};
-use wire::{GameId, Refusal};
+use wire::Refusal;
 
 use crate::{
     Moment, Public,
@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn terms(public: &Public, moment: &Moment) -> Result<Terms, Refusal> {
     let order = public.players();
     let later = public.notebook().filter(|_| !public.begins_game());
-    let mut terms = Terms::of(GameId::Notebook);
+    let mut terms = Terms::of("notebook");
     if later.is_none() {
         let cards = pictures(public, moment);
         enough_cards(cards.len(), order.len())?;

@@ -36,11 +36,9 @@ fn everybody_is_ready(public: &Public) -> bool {
 
 pub(crate) fn tick(d: &mut Draft) {
     let set_to = d.state.public.deals_at_ms();
-    if set_to.is_some_and(|at_ms| at_ms <= d.now_ms()) {
-        if deal(d).is_err() {
-            // It is not asked for again before somebody is.
-            d.emit(Event::DealPutOff {});
-        }
+    if set_to.is_some_and(|at_ms| at_ms <= d.now_ms()) && deal(d).is_err() {
+        // Who asks again is told why.
+        d.emit(Event::DealPutOff {});
     }
 }
 

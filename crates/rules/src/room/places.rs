@@ -11,7 +11,7 @@ use wire::{
 
 use crate::{
     Moment, Public, RECORD_BYTES,
-    fairness::{Terms, ids, list_print},
+    fairness::{Terms, ids, list_hash},
     room::{PoolPlace, guard::require},
 };
 
@@ -101,8 +101,8 @@ pub(crate) fn pool_terms(
         .into_iter()
         .map(PoolPlace::of)
         .collect();
-    let print = list_print(places.iter());
-    terms.from(format_args!("pool|{}|{print}", places.len()));
+    let hash = list_hash(places.iter());
+    terms.from(format_args!("pool|{}|{hash}", places.len()));
     terms.from(format_args!("recent{}", ids(public.recent.iter())));
     let fresh = u8::from(settings.places.fresh);
     terms.from(format_args!("fresh|{fresh}"));
@@ -161,7 +161,7 @@ fn fresh<'a>(places: Vec<&'a Place>, recent: &VecDeque<String>, wanted: usize) -
 }
 
 /// So many of them by lot, in the order in which they were.
-fn drawn<'a>(mut dice: Dice, places: Vec<&'a Place>, most: usize) -> Vec<&'a Place> {
+fn drawn(mut dice: Dice, places: Vec<&Place>, most: usize) -> Vec<&Place> {
     let mut lots: Vec<usize> = (0..places.len()).collect();
     dice.shuffle(&mut lots);
     lots.truncate(most);

@@ -1,6 +1,6 @@
 //! What a deal is drawn from, and how it turned out, for the proof of it.
 
-use wire::{GameId, Parameter, Refusal, RoleView, VISITOR, VariantId};
+use wire::{Parameter, Refusal, RoleView, VISITOR, VariantId};
 
 use crate::{
     Moment, Public,
@@ -23,7 +23,7 @@ pub(crate) fn terms(public: &Public, moment: &Moment) -> Result<Terms, Refusal> 
         Some(ruleset) => ruleset,
         None => (*public.book.rules(order.len())?).clone(),
     };
-    let mut terms = Terms::of(GameId::Spy);
+    let mut terms = Terms::of("spy");
     let id = public.book.variant(order.len());
     terms.rule(format_args!("ruleset|{}", name_of(id)));
     for (name, value) in public.settings.spy.house.iter().flat_map(|h| &h.changes) {
