@@ -88,6 +88,7 @@ export default defineConfig({
           // Few files rather than many small ones: each costs a phone a round trip.
           groups: [
             { name: firstFiles(), priority: 6, includeDependenciesRecursively: false },
+            { name: 'fair', test: /\/src\/lib\/fair\/|\/@noble\//, priority: 5 },
             { name: 'icons', test: /\/@lucide\//, priority: 5 },
             { name: 'ui', test: /\/src\/(lib|ui)\/(?!qr\.)|\/svelte\/src\//, priority: 4 },
             { name: 'rulebook', test: /\/src\/rulebook\//, priority: 3 },

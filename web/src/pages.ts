@@ -5,12 +5,14 @@ import { later } from './i18n';
 import { Later } from './lib/later.svelte';
 
 export const pages = {
-  /** Says words of the shell only. */
+  /** These two say words of the shell only. */
   home: new Later(() => import('./home/Home.svelte')),
+  nowhere: new Later(() => import('./Nowhere.svelte')),
   tv: later(() => import('./table/TvPage.svelte')),
   'tv-door': later(() => import('./tv/door/TvDoor.svelte')),
   'tv-send': later(() => import('./tv/door/SendPage.svelte')),
   rules: later(() => import('./rulebook/Rules.svelte')),
+  fair: later(() => import('./fair/FairPage.svelte')),
   house: later(() => import('./house/HousePage.svelte')),
   packs: later(() => import('./packs/PacksPage.svelte')),
 };

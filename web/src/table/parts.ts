@@ -3,6 +3,7 @@
 
 import { i18n, later } from '../i18n';
 import { fetchFaces } from '../lib/faces';
+import { Later } from '../lib/later.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { GameId } from '../lib/wire/wire';
 import { avatarSheet } from '../ui/avatar-sheet';
@@ -20,6 +21,8 @@ export const playerSheet = later(() => import('./PlayerSheet.svelte'));
 export const wifiSheet = later(() => import('./WifiSheet.svelte'));
 /** What a player should know and answer with one tap. */
 export const tableBar = later(() => import('./TableBar.svelte'));
+/** Why there is none. It says words of the shell only, so that nobody waits for others. */
+export const noTable = new Later(() => import('./NoTable.svelte'));
 export const tableMenu = later(() => import('./TableMenu.svelte'));
 /** Which key does what. */
 export const keysSheet = later(() => import('./KeysSheet.svelte'));
@@ -45,6 +48,8 @@ export function partsAhead(
   const { phone, options } = GAMES[game];
   return [
     () => phone.ahead(),
+    () => table.fairness.ahead(),
+    () => noTable.ahead(),
     () => tableMenu.ahead(),
     () => tableBar.ahead(),
     ...(isHost ? [() => playerSheet.ahead(), () => wifiSheet.ahead()] : []),

@@ -118,8 +118,11 @@ describe('a lie is named: in a deck', () => {
   const draws = [1, 2, 5, 6, 1, 2, 5, 6].map((seat): [number, number] => [seat, 6]);
   const { text, hands } = honest.deck(draws);
   const faults = (deck: string, seen: string[] = hands[ME] ?? []) =>
-    judged(honest.opened(6) + deck, { hands: seen.map((card) => handHash(SALT, card)) }, honest)
-      .faults;
+    judged(
+      honest.opened(6) + deck,
+      { hand: { seat: ME, hashes: seen.map((card) => handHash(SALT, card)) } },
+      honest,
+    ).faults;
 
   it('nothing, where it was dealt as it was shuffled', () => {
     expect(faults(text)).toEqual([]);

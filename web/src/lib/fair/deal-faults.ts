@@ -1,5 +1,6 @@
 // Draws a deal again, and compares it with what the proof says, what this phone saw, and what the table shows.
 
+import type { SeatId } from '../wire/wire';
 import type { Announced } from './announced';
 import { cardHash, cardIn, handHash } from './card';
 import { playDeck } from './deck';
@@ -10,10 +11,15 @@ import type { Mine } from './mine';
 import { listHash, type FairPlace } from './place-list';
 import { dealtIn, resultsIn, type Proof, type Tried } from './proof';
 
+/** All pictures that were seen during the game, as hashes, and in which seat. */
+export interface SeenHand {
+  seat: SeatId | null;
+  hashes: readonly string[];
+}
+
 export interface Seen {
   mine: Mine;
-  /** Hashes of all pictures that were seen in this phone's hand during the game. */
-  hands: readonly string[];
+  hand: SeenHand;
   salt: string;
   announced: Announced | null;
 }
@@ -65,14 +71,14 @@ function isOnTable(places: readonly FairPlace[], announced: Announced | null): b
   return isSame(ids, announced.places);
 }
 
-function deckFaults(proof: Proof, tried: Tried, { mine, hands, salt }: Seen): Fault[] {
+function deckFaults(proof: Proof, tried: Tried, { hand, salt }: Seen): Fault[] {
   const seed = seedFor(tried, 'deck');
   if (!seed || tried.terms.source.of !== 'deck') return [];
   const deck = playDeck(proof, tried.terms, seed);
   if (deck.fault) return [{ id: 'deck_differs', what: deck.fault }];
-  const dealt = (mine.seat === null ? undefined : deck.hands.get(mine.seat)) ?? [];
+  const dealt = (hand.seat === null ? undefined : deck.hands.get(hand.seat)) ?? [];
   const known = new Set(dealt.map((card) => handHash(salt, card)));
-  return hands.every((hash) => known.has(hash)) ? [] : [{ id: 'your_hand_differs' }];
+  return hand.hashes.every((hash) => known.has(hash)) ? [] : [{ id: 'your_hand_differs' }];
 }
 
 function cardFaults(proof: Proof, { mine, salt }: Seen): Fault[] {

@@ -34,7 +34,7 @@ export function judged(text: string, change: Partial<Judged> = {}, ...honests: H
     mine: mine(honests.length > 0 ? honests : [honest]),
     salt: SALT,
     places: honest.about.places,
-    hands: [],
+    hand: { seat: ME, hashes: [] },
     announced: null,
     isOver: false,
     isGameOver: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableSettings, tableView } from '../../gallery/build';
+import { seats, tableSettings, tableView } from '../../gallery/build';
 import type { Place, Settings, SpySettings, TableView } from '../wire/wire';
 import { sha } from './honest';
 import { knownOf } from './known';
@@ -11,9 +11,8 @@ const places: Place[] = ['bank', 'zoo', 'dock', 'cafe'].map((id) => ({
   roles: [{ id: `${id}-guard`, name }],
 }));
 const packs = { texts: [{ id: 'places', text: '{"name":"Люкс"}' }], places };
-const seats = [1, 2, 3];
-const known = (view: Partial<TableView> = {}, settings: Partial<Settings> = {}) =>
-  knownOf(tableView({ ...view, settings: tableSettings(settings) }), packs, seats);
+const known = (view: Partial<TableView> = {}, settings: Partial<Settings> = {}, order = [1]) =>
+  knownOf(tableView({ ...view, settings: tableSettings(settings) }), packs, order);
 const spy = (change: Partial<SpySettings>): Partial<Settings> => ({
   spy: { ruleset: 'time-travel', ...change },
 });
@@ -62,7 +61,6 @@ describe('what a phone knows', () => {
       changes: ['roles|false', 'score.spyGuess|5', 'durationMin|4:6'],
       roles: false,
     });
-    expect(known({ variant: 'duel' })).toMatchObject({ ruleset: 'duel', middle: 1 });
     expect(known({}, { game: 'captains' })).toMatchObject({
       ruleset: null,
       roles: false,
@@ -70,12 +68,37 @@ describe('what a phone knows', () => {
     });
   });
 
+  it('by how many players there are, whatever was played before', () => {
+    const few = (count: number, changes = {}, view: Partial<TableView> = {}) =>
+      known({ seats: seats(count), ...view }, spy({ house: { name: '', changes } }));
+    expect(few(2)).toMatchObject({ ruleset: 'duel', middle: 1 });
+    expect(few(3, {}, { phase: 'round_over' })).toMatchObject({ ruleset: 'trio', middle: 1 });
+    expect(few(4)).toMatchObject({ ruleset: 'time-travel', middle: 0 });
+    const off = { variantByCount: false };
+    expect(few(3, off)).toMatchObject({ ruleset: 'time-travel', middle: 0 });
+    // The house may have spoilt the rules of three, and then the game goes on by its own.
+    const spoilt = few(3, { roles: false }, { phase: 'round_over' });
+    expect(spoilt).not.toHaveProperty('middle');
+  });
+
+  it('all that are here, and whom it is told of those who are away', () => {
+    const away = seats(4).map((seat) => ({ ...seat, away: seat.id === 2 }));
+    expect(known({ seats: away }, {}, [1, 3, 4])?.seats).toEqual([1, 3, 4]);
+    expect(known({ seats: away }, {}, [1, 2, 3, 4])?.seats).toEqual([1, 2, 3, 4]);
+    expect(known({ seats: away }, {}, [1, 2])?.seats).toEqual([1, 2, 3, 4]);
+  });
+
   it('how many deals there may be', () => {
-    expect(known({ rounds: 4 })?.deals).toBe(4);
-    expect(
-      known({ rounds: 4 }, spy({ house: { name: '', changes: { locationReuse: true } } }))?.deals,
-    ).toBe(1);
-    expect(known({ rounds: 4 }, { game: 'captains' })?.deals).toBe(8);
+    const reuse = { name: '', changes: { locationReuse: true } };
+    expect(known({}, { rounds: 4 })?.deals).toBe(4);
+    expect(known()?.deals).toBe(5);
+    expect(known({}, { rounds: 4, ...spy({ house: reuse }) })?.deals).toBe(1);
+    const teams = (count: number, settings: Partial<Settings> = {}) =>
+      known({ seats: seats(count) }, { game: 'captains', ...settings })?.deals;
+    expect(teams(8)).toBe(8);
+    expect(teams(7)).toBe(14);
+    expect(teams(8, { captains: { twice: true } })).toBe(16);
+    expect(teams(8, { rounds: 3 })).toBe(6);
   });
 
   it('who begins a game, and nothing of later rounds', () => {

@@ -1,10 +1,10 @@
 // What a phone knows of the table by itself, to compare the terms of a deal with. What was played here lately
 // (`recent`) and how often somebody was captain (`rank`) no phone is shown: these are left out.
 
-import type { DurationStep, Parameter, Place, Ruleset, SeatId, TableView } from '../wire/wire';
-import presets from '../wire/presets.json';
+import type { DurationStep, Parameter, Place, SeatId, Settings, TableView } from '../wire/wire';
 import { sha256 } from './hash';
 import { fairPlaces, type FairPlace } from './place-list';
+import { spyRules, type SpyRules } from './spy-rules';
 
 export interface Known {
   code: string;
@@ -27,7 +27,8 @@ export interface Known {
   fresh: boolean;
   deals: number;
   roles: boolean;
-  middle: number;
+  /** Left out where a phone cannot tell. */
+  middle?: number;
   /** Who begins; left out where a phone cannot tell. */
   begin?: SeatId[] | 'draw';
 }
@@ -40,8 +41,15 @@ export interface LoadedPacks {
   places: readonly Place[];
 }
 
-/** Null as long as a pack is missing. */
-export function knownOf(view: TableView, packs: LoadedPacks, seats: SeatId[]): Known | null {
+/**
+ * Null as long as a pack is missing. `order`: whom the terms deal in. No phone is told who has been away for long
+ * enough to be left out, so of those who are away it is believed.
+ */
+export function knownOf(
+  view: TableView,
+  packs: LoadedPacks,
+  order: readonly SeatId[],
+): Known | null {
   const { settings } = view;
   const { game } = settings;
   const isSpy = game === 'spy';
@@ -50,11 +58,13 @@ export function knownOf(view: TableView, packs: LoadedPacks, seats: SeatId[]): K
   if (texts.some((pack) => pack === undefined)) return null;
   const isFirst = view.phase === 'lobby' || view.phase === 'game_over';
   const all = fairPlaces(packs.places);
-  const rules = rulesOf(view);
+  const dealtIn = view.seats.filter(({ id, away }) => !away || order.includes(id));
+  const seats = dealtIn.map(({ id }) => id);
+  const rules = spyRules(settings.spy, seats.length);
   return {
     code: view.code,
     game,
-    ruleset: isSpy ? view.variant : null,
+    ruleset: isSpy ? rules.variant : null,
     changes: isSpy ? changesOf(settings.spy.house?.changes ?? {}) : [],
     packs: texts.flatMap((pack) => (pack ? [{ id: pack.id, hash: packHash(pack) }] : [])),
     seats,
@@ -64,14 +74,24 @@ export function knownOf(view: TableView, packs: LoadedPacks, seats: SeatId[]): K
     played: view.places_played,
     most: settings.places.most ?? null,
     fresh: settings.places.fresh,
-    deals: isSpy ? (rules.locationReuse ? 1 : view.rounds) : view.rounds * CAPTAINS,
+    deals: isSpy ? spyDeals(settings, rules) : CAPTAINS * teamRounds(settings, seats.length),
     roles: isSpy && rules.roles,
-    middle: isSpy ? rules.middleCards : 0,
+    ...((isFirst || rules.isSure) && { middle: isSpy ? rules.middleCards : 0 }),
     ...beginOf(view, rules, seats, isFirst),
   };
 }
 
 const CAPTAINS = 2;
+
+function spyDeals({ rounds }: Settings, rules: SpyRules): number {
+  return rules.locationReuse ? 1 : (rounds ?? rules.rounds);
+}
+
+/** As many rounds as it takes to make everybody captain once or twice. */
+function teamRounds({ rounds, captains }: Settings, players: number): number {
+  const isEach = captains.twice || players % CAPTAINS === 1;
+  return rounds ?? (isEach ? players : players / CAPTAINS);
+}
 
 /** The places that a deal after the first draws from: those that are left, or all but the last. */
 export function leftOf({ game, table, played }: Pick<Known, 'game' | 'table' | 'played'>) {
@@ -81,13 +101,6 @@ export function leftOf({ game, table, played }: Pick<Known, 'game' | 'table' | '
   if (fresh.length >= wanted) return fresh;
   const others = without(played.slice(Math.max(0, played.length - wanted)));
   return others.length >= wanted ? others : table;
-}
-
-type Rules = Pick<Ruleset, 'roles' | 'middleCards' | 'locationReuse' | 'starterFirst'>;
-
-function rulesOf({ variant, settings }: TableView): Rules {
-  const preset = (presets as Record<string, unknown>)[variant] as Ruleset;
-  return { ...preset, ...(settings.spy.house?.changes as Partial<Rules> | undefined) };
 }
 
 function changesOf(changes: Record<string, Parameter>): string[] {
@@ -102,7 +115,7 @@ function written(value: Parameter): string {
 
 function beginOf(
   { settings, host }: TableView,
-  rules: Rules,
+  rules: SpyRules,
   seats: SeatId[],
   isFirst: boolean,
 ): Pick<Known, 'begin'> {

@@ -6,6 +6,7 @@ import type { SeatId } from '../wire/wire';
 import { cardHash, cardText, handHash, type SeenCard } from './card';
 import type { Sign } from './faults';
 import { hex, sha256 } from './hash';
+import { fairKey } from './key';
 import { nothingOf, type Mine } from './mine';
 
 /** More rounds than these are not looked at again. */
@@ -34,13 +35,21 @@ interface Memory {
   verdicts: { round: number; sign: Sign; code: string | null }[];
 }
 
+/** Of so many tables; nobody goes back to more. */
+const TABLES = 8;
+const LIST = 'fair-tables';
+
 /** When the seat is given up, nothing of this is needed. */
 export function forget(code: string): void {
-  kept.remove(keyOf(code));
+  kept.remove(fairKey(code));
 }
 
-function keyOf(code: string): string {
-  return `fair.${code}`;
+/** Whoever only watched never says that it is over. */
+function remember(code: string): void {
+  const known = kept.get(LIST)?.split(' ') ?? [];
+  const codes = [code, ...known.filter((other) => other !== code)];
+  codes.slice(TABLES).forEach(forget);
+  kept.set(LIST, codes.slice(0, TABLES).join(' '));
 }
 
 export class FairMemory {
@@ -50,7 +59,8 @@ export class FairMemory {
     private readonly code: string,
     private readonly random: () => Uint8Array,
   ) {
-    this.memory = read(kept.get(keyOf(code))) ?? empty(hex(random()));
+    this.memory = read(kept.get(fairKey(code))) ?? empty(hex(random()));
+    remember(code);
   }
 
   get salt(): string {
@@ -80,7 +90,7 @@ export class FairMemory {
   }
 
   save(): void {
-    kept.set(keyOf(this.code), JSON.stringify(this.memory));
+    kept.set(fairKey(this.code), JSON.stringify(this.memory));
   }
 
   /** The numbers for all attempts. One that was told is replaced, and so is everything of another seat. */
@@ -138,11 +148,13 @@ export class FairMemory {
   wasDealt(round: number): void {
     const { memory } = this;
     if (round <= memory.dealt) return;
+    // A game may have begun unseen.
+    if (round > memory.dealt + 1) memory.table = null;
     memory.dealt = round;
     memory.restored = false;
   }
 
-  /** The game's places as they were drawn. */
+  /** The game's places as they were drawn; null where this phone does not know. */
   began(table: string | null): void {
     this.memory.table = table;
   }
@@ -189,7 +201,8 @@ export class FairMemory {
 
   judged(round: number, sign: Sign, code: string | null): void {
     const others = this.memory.verdicts.filter((verdict) => verdict.round !== round);
-    this.memory.verdicts = [...others, { round, sign, code }].slice(-VERDICTS);
+    const verdicts = [...others, { round, sign, code }];
+    this.memory.verdicts = verdicts.sort((one, other) => one.round - other.round).slice(-VERDICTS);
   }
 }
 

@@ -18,8 +18,8 @@ const ASKED_MAX = 8;
 export interface Asker {
   memory: FairMemory;
   seat: SeatId | null;
-  /** Null: not known yet. */
-  known: Known | null;
+  /** Of the table, if these are dealt in; null: not known yet. */
+  known: (order: readonly SeatId[]) => Known | null;
   now_ms: number;
 }
 
@@ -52,19 +52,20 @@ function tryTo(
   mine: Mine,
   asked: Asked,
   asking: Asking,
-  { memory, seat, known, now_ms }: Asker & { seat: SeatId },
+  { memory, seat, known: of, now_ms }: Asker & { seat: SeatId },
 ): void {
   const terms = termsIn(asking.terms);
   if (!terms) {
     asked.faults = [{ id: 'malformed', line: 1 }];
     return;
   }
+  const known = of(terms.seats.map((one) => one.seat));
   // What cannot be compared is not agreed to; it may be known a moment later.
   if (!known) return;
   const { round } = mine;
   const numbers = mine.numbers.filter(({ old }) => !old);
   const sealed = { seat, round, attempt: asking.attempt, numbers, dealt: memory.dealt };
-  const faults = [...check(terms, known, sealed), ...gameFaults(known, memory)];
+  const faults = [...check(terms, known, sealed), ...gameFaults(known, memory, round)];
   const own = numbers.find((one) => isSealed(terms, seat, one));
   if (own && mine.asked.some(({ number }) => number === own.number))
     faults.push({ id: 'asked_again', attempt: asking.attempt });
@@ -81,9 +82,9 @@ function isSealed(terms: Terms, seat: SeatId, own: Mine['numbers'][number]): boo
 }
 
 /** Whether these are still the places that were drawn when the game began. */
-function gameFaults({ isFirst, table }: Known, memory: FairMemory): Fault[] {
-  if (isFirst || memory.table === null || memory.table === tableHash(table)) return [];
-  return [{ id: 'pool_differs' }];
+function gameFaults({ isFirst, table }: Known, memory: FairMemory, round: number): Fault[] {
+  const isKnown = !isFirst && memory.table !== null && round === memory.dealt + 1;
+  return isKnown && memory.table !== tableHash(table) ? [{ id: 'pool_differs' }] : [];
 }
 
 export function tableHash(places: readonly { id: string }[]): string {

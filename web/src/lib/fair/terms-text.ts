@@ -34,13 +34,19 @@ export type Source =
   | (Counted & { of: 'deck' })
   | { of: 'hand' };
 
+export interface HashedPack {
+  id: string;
+  /** Null where the table was given the pack before hashes were kept. */
+  hash: string | null;
+}
+
 export interface Terms extends Attempt {
   text: string;
   game: GameId;
   ruleset: string | null;
   /** As in `score.spyGuess|5`. */
   changes: string[];
-  packs: { id: string; hash: string }[];
+  packs: HashedPack[];
   seats: SeatTerms[];
   server: Map<Use, string>;
   source: Source;
@@ -101,8 +107,8 @@ export function readTermsAfter(
   return { ...head, attempt, game, ruleset, changes, ...rest, text: lines.since(mark) };
 }
 
-function hashed(lines: Lines, [id, hash]: string[]): { id: string; hash: string } {
-  return { id: lines.name(id), hash: lines.fits(LONG, hash) };
+function hashed(lines: Lines, [id, hash]: string[]): HashedPack {
+  return { id: lines.name(id), hash: hash === '-' ? null : lines.fits(LONG, hash) };
 }
 
 function readSeats(lines: Lines): SeatTerms[] {

@@ -144,6 +144,17 @@ describe('a phone tells nothing and names', () => {
     ]);
   });
 
+  it('a pack without a hash, unless the table was given it before these were kept', () => {
+    const about = (id: string): [Partial<Known>, string] => [
+      { packs: [{ id, hash: sha(id) }] },
+      of({ packs: [`pack|${id}|-`] }),
+    ];
+    const [house, ofHouse] = about('places');
+    expect(faults(house, {}, ofHouse)).toEqual([{ id: 'pack_differs', pack: 'places' }]);
+    const [own, ofTable] = about('own-0123');
+    expect(faults(own, {}, ofTable)).toEqual([]);
+  });
+
   it('what the server draws without a seal of its own', () => {
     const terms = honest.terms.replace(/server\|pool.*\n/, '');
     expect(faults({}, {}, terms)).toEqual([{ id: 'server_without_seal', use: 'pool' }]);

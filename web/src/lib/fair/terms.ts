@@ -1,6 +1,7 @@
 // Whether the terms of a deal are right. A phone looks at them before it tells its number: afterwards it
 // would be too late.
 
+import { OWN_PREFIX } from '../wire/limits';
 import type { SeatId } from '../wire/wire';
 import { usesOf } from './attempts';
 import { once, type Fault, type Setting } from './faults';
@@ -67,7 +68,7 @@ function settingFaults(terms: Terms, known: Known): Fault[] {
     ['fresh', isPool && source.fresh !== known.fresh],
     ['deals', isPool && source.deals !== known.deals],
     ['roles', terms.roles !== known.roles],
-    ['middle', terms.middle !== known.middle],
+    ['middle', known.middle !== undefined && terms.middle !== known.middle],
     ['begin', known.begin !== undefined && `${known.begin}` !== `${terms.begin ?? 'draw'}`],
   ];
   return differ.filter(([, is]) => is).map(([what]) => ({ id: 'settings_differ', what }));
@@ -75,9 +76,10 @@ function settingFaults(terms: Terms, known: Known): Fault[] {
 
 function packFaults({ packs }: Terms, known: Known): Fault[] {
   const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id);
-  const other = known.packs.filter(
-    ({ id, hash }) => !packs.some((p) => p.id === id && p.hash === hash),
-  );
+  const other = known.packs.filter(({ id, hash }) => {
+    const named = packs.find((pack) => pack.id === id);
+    return named?.hash !== hash && !(named?.hash === null && id.startsWith(OWN_PREFIX));
+  });
   const extra = ids(packs).filter((id) => !ids(known.packs).includes(id));
   const faults = [...ids(other), ...extra].map((pack): Fault => ({ id: 'pack_differs', pack }));
   if (faults.length > 0 || ids(packs).join() === ids(known.packs).join()) return faults;

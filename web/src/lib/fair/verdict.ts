@@ -3,7 +3,7 @@
 import type { Announced } from './announced';
 import { attemptFaults } from './attempts';
 import { roundCode } from './code';
-import { dealFaults, isSource } from './deal-faults';
+import { dealFaults, isSource, type SeenHand } from './deal-faults';
 import { once, type Fault, type Note, type Sign, type Verdict } from './faults';
 import type { Mine } from './mine';
 import { bareFaults, isIn, ownFaults } from './own-faults';
@@ -20,8 +20,8 @@ export interface Judged {
   round: number;
   mine: Mine;
   salt: string;
-  /** Hashes of the pictures seen in this phone's hand, in all rounds of the game. */
-  hands: readonly string[];
+  /** Of the pictures seen in this phone's hand, in all rounds of the game. */
+  hand: SeenHand;
   /** What this phone thinks is drawn from; null where it does not know. */
   places: readonly FairPlace[] | null;
   /** What the table shows, once the round is over. */

@@ -154,7 +154,7 @@ describe('what is kept', () => {
     forget('KRZNB');
     expect(kept.get('fair.KRZNB')).toBeNull();
     phone.reload();
-    expect(phone.witness.verdicts).toEqual([]);
+    expect(phone.witness.state.verdicts).toEqual([]);
   });
 
   it('stays small however long an evening is', () => {
@@ -164,7 +164,7 @@ describe('what is kept', () => {
       most = Math.max(most, kept.get('fair.KRZNB')?.length ?? 0);
     }
     expect(most).toBeLessThan(20_000);
-    expect(phone.witness.verdicts).toHaveLength(12);
+    expect(phone.witness.state.verdicts).toHaveLength(12);
     expect(phone.current).toMatchObject({ round: 59, sign: 'verified' });
   });
 

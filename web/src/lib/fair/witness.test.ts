@@ -54,6 +54,23 @@ describe('seals', () => {
     expect(now?.slice(1)).toEqual(before?.slice(1));
   });
 
+  it('are sent again where they came at the wrong time', () => {
+    phone.wish();
+    phone.witness.refused();
+    phone.wish();
+    expect(phone.seals).toHaveLength(2);
+    expect(phone.seals[0]).toEqual(phone.seals[1]);
+  });
+
+  it('are of numbers that another tab may have used meanwhile', () => {
+    phone.wish();
+    const other = phone.open();
+    other.heard({ type: 'fair', round: 8 });
+    phone.witness.reconnected(1);
+    phone.wish(8);
+    expect(phone.seals[1]).toEqual(phone.seals[2]);
+  });
+
   it('are all new after data were put back', () => {
     phone.wish();
     phone.witness.reconnected(2);
@@ -69,13 +86,13 @@ describe('a number', () => {
     const table = phone.at();
     table.ask();
     expect(phone.told).toHaveLength(1);
-    expect(phone.witness.state.isDealing).toBe(true);
+    expect(phone.witness.state.dealing).toEqual({ round: 7, attempt: 1, missed: [] });
     table.prove(table.dealt);
-    expect(phone.witness.state.isDealing).toBe(false);
+    expect(phone.witness.state.dealing).toBeNull();
     expect(phone.current).toMatchObject({ round: 7, sign: 'pending', faults: [] });
     table.prove(table.opened());
     expect(phone.current).toMatchObject({ sign: 'verified', faults: [] });
-    expect(phone.witness.verdicts).toEqual([
+    expect(phone.witness.state.verdicts).toEqual([
       { round: 7, sign: 'verified', code: phone.current?.code },
     ]);
   });
@@ -203,6 +220,23 @@ describe('rounds', () => {
     });
     table.prove(table.abandoned('missing', [ME]) + silent.opened());
     expect(phone.current?.faults).toEqual([{ id: 'pool_differs' }]);
+  });
+
+  it('may be of a game that began while this phone was away, or without a proof', () => {
+    const { known } = phone;
+    const on = (isFirst: boolean) =>
+      known && Object.assign(known, { isFirst, table: PLACES, played: [PLACES[0]?.id] });
+    const later = { isFirst: false, places: PLACES.slice(1) };
+    phone.play();
+    on(false);
+    phone.play(phone.at({ ...later, round: 9 }));
+    expect(phone.current).toMatchObject({ round: 9, sign: 'verified', faults: [] });
+    on(true);
+    phone.play(phone.at({ round: 10 }));
+    phone.witness.sawDeal(11);
+    on(false);
+    phone.play(phone.at({ ...later, round: 12 }));
+    expect(phone.current).toMatchObject({ round: 12, sign: 'verified', faults: [] });
   });
 
   it('without a proof are not proved, and wrong where this phone was there', () => {

@@ -4,11 +4,10 @@
 import type { SeatId } from '../wire/wire';
 import type { Announced } from './announced';
 import type { SeenCard } from './card';
-import type { Verdict } from './faults';
+import { Docket, GRACE_MS, type FairRound } from './docket';
 import type { Asking, FairFrame, FairIn, FairOut, ProofFrame } from './frames';
 import { leftOf, type Known } from './known';
 import { FairMemory } from './memory';
-import type { Mine } from './mine';
 import { listHash, listText, placesIn, type FairPlace } from './place-list';
 import { poolOf } from './pool';
 import { dealtIn, parsed, type Proof } from './proof';
@@ -16,16 +15,13 @@ import { seedFor } from './draw';
 import { savedText } from './recall';
 import { phoneSeal } from './seal';
 import { answer, tableHash } from './teller';
-import type { Source } from './terms-text';
-import { judge, judgeBare } from './verdict';
+import { termsIn, type Source } from './terms-text';
 
-/** So long the server has to open a round that is over, and to hear of seals. */
-const GRACE_MS = 5000;
-const PROOFS = 6;
+export type { FairRound };
 
 export interface Around {
-  /** What this phone knows of the table now; null as long as that is not enough. */
-  known(): Known | null;
+  /** What this phone knows of the table now, if these are dealt in; null as long as that is not enough. */
+  known(order: readonly SeatId[]): Known | null;
   /** 16 bytes. */
   random(): Uint8Array;
   /** Whether somebody can be looking at this page. */
@@ -34,29 +30,32 @@ export interface Around {
   now_ms?(): number;
 }
 
-export interface FairRound extends Verdict {
+/** A deal that is under way. */
+export interface Dealing {
   round: number;
-  text: string;
+  attempt: number;
+  /** Whose numbers did not come in earlier attempts. */
+  missed: SeatId[];
 }
 
 export interface FairState {
   /** Numbers are being told. */
-  isDealing: boolean;
+  dealing: Dealing | null;
   current: FairRound | null;
   previous: FairRound | null;
   /** With which the game of notebooks began, and whose proof tells of the deck. */
   first: FairRound | null;
+  /** What is known of the last rounds, the oldest first, also after the page was loaded anew. */
+  verdicts: FairMemory['verdicts'];
 }
 
 export class FairWitness {
   onchange: () => void = () => undefined;
-  state: FairState = { isDealing: false, current: null, previous: null, first: null };
+  state: FairState = { dealing: null, current: null, previous: null, first: null, verdicts: [] };
 
-  private readonly memory: FairMemory;
+  private memory: FairMemory;
   private hasHeard = false;
-  /** Of a round that has none, an empty one. */
-  private readonly proofs = new Map<number, string>();
-  private readonly results = new Map<number, Announced & { at_ms: number }>();
+  private readonly docket = new Docket();
   private asking: (Asking & { round: number }) | null = null;
   /** On this line. */
   private sent: { round: number; numbers: string; at_ms: number } | null = null;
@@ -70,7 +69,7 @@ export class FairWitness {
     private readonly send: (frame: FairOut) => void,
     private readonly around: Around,
   ) {
-    this.memory = new FairMemory(code, () => around.random());
+    this.memory = this.remembered();
     this.look();
   }
 
@@ -92,11 +91,13 @@ export class FairWitness {
   /** The table shows a round: by then its proof has come, if it has one. */
   sawDeal(round: number): void {
     // A server that knows nothing of fair deals says nothing of them.
-    if (this.proofs.has(round) || !this.hasHeard) return;
+    if (this.docket.has(round) || !this.hasHeard) return;
     this.noteAwake(round);
     if (this.asking?.round === round) this.asking = null;
     this.memory.wasDealt(round);
-    this.proofs.set(round, '');
+    // It may have been the first of a game.
+    this.memory.began(null);
+    this.docket.put(round, '');
     this.change();
   }
 
@@ -109,10 +110,9 @@ export class FairWitness {
 
   sawResult(announced: Announced): void {
     this.sawDeal(announced.round);
-    const known = this.results.get(announced.round);
-    if (known && isSame(known, announced)) return;
-    this.results.set(announced.round, { ...announced, at_ms: known?.at_ms ?? this.now() });
-    if (!known) {
+    const isNew = this.docket.announce(announced, this.now());
+    if (isNew === 'nothing') return;
+    if (isNew === 'all') {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.change(), GRACE_MS);
     }
@@ -125,22 +125,21 @@ export class FairWitness {
     this.asking = null;
     this.answered = null;
     this.awakeSince_ms = this.around.isAwake() ? this.now() : null;
+    // Another tab may have held the seat meanwhile.
+    this.memory = this.remembered();
     this.memory.cut();
-    if (this.memory.follow(epoch)) {
-      this.proofs.clear();
-      this.results.clear();
-    }
+    if (this.memory.follow(epoch)) this.docket.clear();
     this.change();
   }
 
-  /** What is known of the last rounds, the oldest first, also after the page was loaded anew. */
-  get verdicts(): FairMemory['verdicts'] {
-    return this.memory.verdicts;
+  /** What was said last about a deal came at the wrong time, and so perhaps did the seals. */
+  refused(): void {
+    this.sent = null;
   }
 
   /** What "download" saves. */
   file(round: number): string | null {
-    const text = this.proofs.get(round);
+    const text = this.docket.text(round);
     if (!text) return null;
     const { salt } = this.memory;
     return savedText(text, this.memory.round(round), { salt, hands: this.memory.hands(round) });
@@ -148,6 +147,10 @@ export class FairWitness {
 
   stop(): void {
     clearTimeout(this.timer);
+  }
+
+  private remembered(): FairMemory {
+    return new FairMemory(this.code, () => this.around.random());
   }
 
   private now(): number {
@@ -179,8 +182,9 @@ export class FairWitness {
   private answer(asking: Asking & { round: number }): void {
     const { round, terms } = asking;
     this.noteAwake(round);
-    const [known, now_ms] = [this.around.known(), this.now()];
-    const frame = answer(round, asking, { memory: this.memory, seat: this.seat(), known, now_ms });
+    const known = (order: readonly SeatId[]) => this.around.known(order);
+    const asker = { memory: this.memory, seat: this.seat(), known, now_ms: this.now() };
+    const frame = answer(round, asking, asker);
     // On a new line it is asked again, and told again.
     if (!frame || this.answered === terms) return;
     this.answered = terms;
@@ -201,10 +205,7 @@ export class FairWitness {
     if (isFirst) this.noteAwake(round);
     if (this.asking?.round === round) this.asking = null;
     memory.sawProof(round, text);
-    this.proofs.delete(round);
-    this.proofs.set(round, text);
-    for (const old of [...this.proofs.keys()].slice(0, -PROOFS))
-      if (old !== memory.deck) this.proofs.delete(old);
+    this.docket.put(round, text, memory.deck);
     const read = parsed(text);
     if ('proof' in read && read.proof.dealt) this.dealt(read.proof, round);
     memory.save();
@@ -215,10 +216,11 @@ export class FairWitness {
     const mine = memory.round(round);
     memory.wasDealt(round);
     const tried = dealtIn(proof);
-    if (!tried) return;
+    if (!tried) return round < memory.dealt ? undefined : memory.began(null);
     const { source } = tried.terms;
     if (source.of === 'deck') memory.beganDeck(round);
-    const places = this.placesOf(mine) ?? this.guess(tried.terms.source);
+    const kept = mine.list === null ? null : placesIn(mine.list);
+    const places = kept ?? this.guess(tried.terms.source);
     if (places) mine.list = listText(places);
     if (source.of !== 'pool' || round < memory.dealt) return;
     const table = places && poolOf(source, places, seedFor(tried, 'pool'));
@@ -227,7 +229,7 @@ export class FairWitness {
 
   /** The list of this hash, where this phone was not asked when it was drawn from. */
   private guess(source: Source): FairPlace[] | null {
-    const known = this.around.known();
+    const known = this.around.known([]);
     if (!known || !('hash' in source)) return null;
     const { played } = known;
     // Since then, places of a round may have been played.
@@ -237,44 +239,23 @@ export class FairWitness {
     return [known.pool, ...ago].find((places) => listHash(places) === source.hash) ?? null;
   }
 
-  private placesOf({ list }: Mine): FairPlace[] | null {
-    return list === null ? null : placesIn(list);
-  }
-
-  private judged(round: number, text: string): FairRound {
-    const { memory, code } = this;
-    const mine = memory.round(round);
-    if (text === '') return { ...judgeBare(mine), round, text };
-    const announced = this.results.get(round) ?? null;
-    const results = [...this.results.values()];
-    const late = results.filter(({ at_ms }) => at_ms + GRACE_MS <= this.now());
-    const isOver = round < memory.dealt || late.some((result) => result.round === round);
-    const isGameOver = late.some((result) => result.isLast && result.round >= round);
-    const hands = memory.hands(round);
-    const places = this.placesOf(mine);
-    const { salt } = memory;
-    const seen = { mine, salt, hands, places, announced, isOver, isGameOver };
-    const verdict = judge({ text, code, round, ...seen });
-    memory.judged(round, verdict.sign, verdict.code);
-    return { ...verdict, round, text };
+  private get dealing(): Dealing | null {
+    if (!this.asking) return null;
+    const { round, attempt, terms } = this.asking;
+    const seats = termsIn(terms)?.seats ?? [];
+    const missed = seats.filter(({ without }) => without === 'missed').map(({ seat }) => seat);
+    return { round, attempt, missed };
   }
 
   private change(): void {
-    const newest = Math.max(...this.proofs.keys());
-    const rounds = [newest, newest - 1, this.memory.deck ?? NaN];
-    const [current = null, previous = null, first = null] = rounds.map((round) => {
-      const text = this.proofs.get(round);
-      return text === undefined ? null : this.judged(round, text);
-    });
-    const isDealing = this.asking !== null;
-    this.state = { isDealing, current, previous, first };
-    this.memory.save();
+    const { code, memory, docket } = this;
+    const judge = { code, memory, seat: this.seat(), now_ms: this.now() };
+    const rounds = [docket.newest, docket.newest - 1, memory.deck ?? NaN];
+    const [current = null, previous = null, first = null] = rounds.map((round) =>
+      docket.judged(round, judge),
+    );
+    this.state = { dealing: this.dealing, current, previous, first, verdicts: memory.verdicts };
+    memory.save();
     this.onchange();
   }
-}
-
-function isSame(one: Announced, other: Announced): boolean {
-  const text = ({ lines, places, isLast }: Announced) =>
-    JSON.stringify([[...lines], places, isLast]);
-  return text(one) === text(other);
 }

@@ -9,18 +9,25 @@ import { languagesOf, say, spokenIn } from './language';
 
 const RETRY_MS = 3000;
 
+type Loaded = {
+  pack: Pack;
+  /** As it came, byte by byte: a fair deal names its hash, which is taken only where one is checked. */
+  text: string;
+};
+
 export class PackTexts {
   private wanted = $state.raw<readonly string[]>([]);
-  private loaded = $state.raw<readonly Pack[]>([]);
+  private all = $state.raw<readonly Loaded[]>([]);
   /** Those the server says it does not have. */
   private gone = $state.raw<readonly string[]>([]);
   /** Loaded, on the way or gone. */
   private asked: readonly string[] = [];
 
   /** Those that are here, in the order in which the table names them. */
-  readonly packs: readonly Pack[] = $derived(
-    this.wanted.flatMap((id) => this.loaded.find((pack) => pack.id === id) ?? []),
+  readonly loaded: readonly Loaded[] = $derived(
+    this.wanted.flatMap((id) => this.all.find(({ pack }) => pack.id === id) ?? []),
   );
+  readonly packs: readonly Pack[] = $derived(this.loaded.map(({ pack }) => pack));
   /** In all languages. */
   readonly places: readonly Place[] = $derived(inPacks(this.packs).flatMap(({ places }) => places));
 
@@ -96,8 +103,8 @@ export class PackTexts {
         return;
       }
       if (!response.ok) throw new Error(`pack ${id}: ${response.status}`);
-      const pack = (await response.json()) as Pack;
-      this.loaded = [...this.loaded, pack];
+      const text = await response.text();
+      this.all = [...this.all, { pack: JSON.parse(text) as Pack, text }];
     } catch {
       this.asked = this.asked.filter((asked) => asked !== id);
       setTimeout(() => {

@@ -23,11 +23,11 @@ it('whoever looks in says so, and may stay to watch on the same socket', () => {
   stage.show(1, tableView());
   expect(stage.socket.sent[0]).toEqual({ type: 'watch', protocol: PROTOCOL, at_door: true });
   stage.table.stay();
-  expect(stage.socket.sent.at(-1)).toEqual({ type: 'watch', protocol: PROTOCOL });
+  expect(stage.socket.sent.at(-1)).toEqual({ type: 'watch', protocol: PROTOCOL, fair: true });
   expect(stage.sockets).toHaveLength(1);
   expect(stage.table.status).toBe('open');
   stage.redial().accept();
-  expect(stage.socket.sent).toEqual([{ type: 'watch', protocol: PROTOCOL }]);
+  expect(stage.socket.sent).toEqual([{ type: 'watch', protocol: PROTOCOL, fair: true }]);
 });
 
 it('whoever leaves for good has nothing left to return with', async () => {

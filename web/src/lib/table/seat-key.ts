@@ -1,5 +1,6 @@
 // The secret that holds a seat. The phone makes it, keeps it per table, and tells only the server.
 
+import { fairKey } from '../fair/key';
 import { kept } from '../kept';
 import { seenKey } from './last-seen';
 
@@ -30,6 +31,7 @@ export function ensureToken(code: string): string {
 export function forgetToken(code: string): void {
   kept.remove(`seat.${code}`);
   kept.remove(seenKey(code));
+  kept.remove(fairKey(code));
   if (lastTable() === code) kept.remove('last-table');
 }
 

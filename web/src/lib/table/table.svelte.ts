@@ -1,6 +1,7 @@
 // A table as this phone sees it: the newest views, who is here, what time it is, and the one way
 // to do something. Holds no rule of any game.
 
+import type { FairState } from '../fair/witness';
 import { PackTexts } from '../packs/pack-texts.svelte';
 import { PROTOCOL } from '../wire/limits';
 import type {
@@ -22,6 +23,7 @@ import type {
 } from '../wire/wire';
 import { TableClock } from './clock';
 import { Ears } from './ears';
+import { Fairness } from './fairness.svelte';
 import { LastSeen } from './last-seen';
 import { Link, type OpenSocket } from './link';
 import { Outbox } from './outbox';
@@ -31,8 +33,9 @@ import { ensureToken, forgetToken, missTable, rememberTable } from './seat-key';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'taken_over' | 'gone' | 'refused';
 type OfferOf<D extends Offer['do']> = Extract<Offer, { do: D }>;
-type Greeting = Exclude<ClientIn, { type: 'intent' | 'ping' }>;
+type Greeting = Extract<ClientIn, { type: 'enter' | 'watch' }>;
 type Hello = Extract<ClientOut, { type: 'hello' }>;
+type Welcome = Extract<ClientOut, { type: 'welcome' }>;
 type Presence = Omit<Extract<ClientOut, { type: 'presence' }>, 'type'>;
 export type Knock = Extract<ClientOut, { type: 'knocked' }>;
 
@@ -84,6 +87,8 @@ export class Table {
   isSetBack = $state(false);
   readonly pack: PackTexts;
   readonly look: OwnLook;
+  /** Whether the cards are dealt fairly, as far as this phone can tell. */
+  readonly fairness: Fairness;
 
   private readonly clock: TableClock;
   private readonly outbox = new Outbox();
@@ -107,6 +112,7 @@ export class Table {
   ) {
     this.pack = new PackTexts(code);
     this.look = new OwnLook(code);
+    this.fairness = new Fairness(this, (frame) => this.link.send(frame));
     this.lastSeen = new LastSeen(code);
     this.clock = new TableClock(around.local_ms);
     this.link = new Link(
@@ -125,12 +131,12 @@ export class Table {
 
   /** Takes a seat, or returns to it. Without a name only a seat that is ours already will do. */
   enter(how: { name?: string; key?: string; avatar?: number } = {}): void {
-    this.greet({ type: 'enter', token: ensureToken(this.code), ...how });
+    this.greet({ type: 'enter', token: ensureToken(this.code), fair: true, ...how });
   }
 
   /** A big screen says that it is one: phones then leave the sounds for everybody to it. */
   watch({ screen = false } = {}): void {
-    this.greet(screen ? { type: 'watch', screen } : { type: 'watch' });
+    this.greet({ type: 'watch', fair: true, ...(screen && { screen }) });
   }
 
   /** Sees who is there before sitting down, and is not counted among those who watch. */
@@ -140,24 +146,25 @@ export class Table {
 
   /** Whoever looked in is content to watch. */
   stay(): void {
-    this.greeting = { type: 'watch' };
+    this.greeting = { type: 'watch', fair: true };
     if (this.status === 'open') this.link.send({ ...this.greeting, protocol: PROTOCOL });
   }
 
   /** Gives the seat up for good: nothing on this phone leads back to it. */
   async leave(): Promise<Refusal | null> {
     const refused = await this.do({ do: 'leave' });
-    if (!refused) forgetToken(this.code);
+    if (!refused) this.forget();
     return refused;
   }
 
   /** After another tab took the seat: take it back. */
   resume(): void {
-    this.greet({ type: 'enter', token: ensureToken(this.code) });
+    this.enter();
   }
 
   close(): void {
     this.link.stop();
+    this.fairness.drop();
   }
 
   /** The page came back from sleep, or the network did, or it says that it is gone. */
@@ -167,6 +174,7 @@ export class Table {
 
   /** Whether somebody can see the page. */
   watched(isWatched: boolean): void {
+    this.fairness.seen(isWatched);
     this.link.watched(isWatched);
   }
 
@@ -210,6 +218,16 @@ export class Table {
   /** Rejects where the server does not answer. */
   chronicle(): Promise<Chronicle> {
     return this.around.chronicle(this.code);
+  }
+
+  /** What is known of fair deals; null as long as nothing has been heard. */
+  get fair(): FairState | null {
+    return this.fairness.state;
+  }
+
+  /** The proof of a round, to be saved. */
+  fairFile(round: number): string | null {
+    return this.fairness.file(round);
   }
 
   isOn(id: SeatId): boolean {
@@ -286,13 +304,14 @@ export class Table {
   }
 
   private receive(frame: ClientOut): void {
+    this.fairness.heard();
     switch (frame.type) {
       case 'hello':
         return this.hello(frame);
       case 'set_back':
         return this.setBack(frame.rev);
       case 'welcome':
-        return this.welcome(frame.last_n);
+        return this.welcome(frame);
       case 'time':
         this.clock.set(frame.now_ms, frame.flowing);
         this.flowing = frame.flowing;
@@ -306,6 +325,9 @@ export class Table {
       case 'presence':
         this.presence = frame;
         return;
+      case 'fair':
+      case 'proof':
+        return this.fairness.hear(frame);
       case 'knocked':
         return this.knockEars.tell(frame);
       case 'done':
@@ -325,6 +347,7 @@ export class Table {
     if (this.epoch !== null && this.epoch !== epoch) this.beginAnew();
     // Servers of earlier builds name none.
     this.epoch = Number.isSafeInteger(epoch) ? epoch : null;
+    this.fairness.hello(this.epoch ?? 0);
     const isOther = this.build !== null && this.build !== build;
     if (this.build !== null) this.pack.askAgain();
     this.build = build;
@@ -363,10 +386,11 @@ export class Table {
     if (!this.around.reload(this.build ?? '')) this.shut('other_protocol');
   }
 
-  private welcome(last_n: number): void {
+  private welcome({ you, last_n }: Welcome): void {
+    this.fairness.you = you;
     rememberTable(this.code);
     // From now on the token is enough: a name or a key sent twice could only be refused.
-    this.greeting = { type: 'enter', token: ensureToken(this.code) };
+    this.greeting = { type: 'enter', token: ensureToken(this.code), fair: true };
     this.settle();
     for (const { n, intent } of this.outbox.resume(last_n)) this.send(n, intent);
   }
@@ -383,9 +407,10 @@ export class Table {
     if (this.watching) this.settle();
     this.seat = this.watching ? null : (seat ?? this.seat);
     this.view = view;
+    this.fairness.look();
     if (this.epoch !== null) this.lastSeen.note({ epoch: this.epoch, rev });
     this.look.follow(view, this.seat);
-    void this.pack.load(view.settings.packs, this.build ?? '');
+    void this.pack.load(view.settings.packs, this.build ?? '').then(() => this.fairness.look());
     this.tell(view);
   }
 
@@ -399,12 +424,12 @@ export class Table {
 
   private refused(n: number | undefined, why: Refusal): void {
     if (n !== undefined) return this.outbox.settle(n, why);
-    if (this.status === 'open') return;
+    if (this.status === 'open') return this.fairness.refused();
     // People can do something about this one while the phone keeps knocking.
     if (why === 'address_full') this.refusalEars.tell(why);
     if (PASSING.includes(why)) return this.link.retryLater();
     if (why === 'other_protocol') return this.misunderstood();
-    if (why === 'no_seat') forgetToken(this.code);
+    if (why === 'no_seat') this.forget();
     if (why === 'no_such_table') missTable(this.code);
     this.shut(why);
   }
@@ -425,9 +450,15 @@ export class Table {
     this.farewell = why;
     this.status = why === 'taken_over' ? 'taken_over' : 'gone';
     this.outbox.abandon('stale');
+    this.fairness.drop();
     if (why === 'taken_over') return;
-    forgetToken(this.code);
+    this.forget();
     this.seat = null;
+  }
+
+  private forget(): void {
+    this.fairness.drop();
+    forgetToken(this.code);
   }
 
   private send(n: number, intent: Intent): void {

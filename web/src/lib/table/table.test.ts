@@ -34,6 +34,7 @@ describe('entering', () => {
         type: 'enter',
         protocol: PROTOCOL,
         token: (first as { token: string }).token,
+        fair: true,
         seen: { epoch: 1, rev: 1 },
       },
     ]);
@@ -218,6 +219,7 @@ describe('farewells', () => {
         type: 'enter',
         protocol: PROTOCOL,
         token: (first as { token: string }).token,
+        fair: true,
         seen: { epoch: 1, rev: 1 },
       },
       { type: 'ping', soon: true },
