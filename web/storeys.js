@@ -20,6 +20,7 @@ export const STOREYS = {
   home: 6,
   house: 6,
   room: 6,
+  fair: 7,
   packs: 7,
   tv: 7,
   spy: 8,

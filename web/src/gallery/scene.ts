@@ -7,11 +7,12 @@ import type { Messages } from '../i18n/messages';
 import type { Knock } from '../lib/table/table.svelte';
 import type { Wifi } from '../lib/wifi';
 import type { Chronicle, Pack, Reach, Refusal, SeatView, TableView } from '../lib/wire/wire';
+import type { FairTable } from '../room/fair/fair-table';
 import type { LinkRead } from '../packs/link';
 import type { RulesId } from '../rulebook/variants';
 import type { Sent } from '../tv/door/send-table';
 
-export type Scene = TableScene | PageScene | LinkScene | PacksScene | SendScene;
+export type Scene = TableScene | FairScene | PageScene | LinkScene | PacksScene | SendScene;
 
 interface Hung {
   /** Names the scene in the address: `gallery.html?scene=…`. */
@@ -55,9 +56,15 @@ export interface TableScene extends Hung {
   protocol?: number;
 }
 
+/** What a phone says of a deal. */
+export interface FairScene extends Hung {
+  screen: 'fair';
+  fair: FairTable;
+}
+
 /** A page that needs no table. */
 export interface PageScene extends Hung {
-  screen: 'home' | 'rulebook' | 'tv-door' | 'nowhere';
+  screen: 'home' | 'rulebook' | 'fair-page' | 'tv-door' | 'nowhere';
   /** Left out: the list of all rules. */
   rules?: RulesId;
   /** How many letters a code may have there, if not the fewest. */

@@ -13,6 +13,8 @@ export type Page =
   | { at: 'tv-send' }
   /** Which rules there are, the rulebook knows. */
   | { at: 'rules'; rules: string | null }
+  /** How deals are fair. */
+  | { at: 'fair' }
   | { at: 'house' }
   | { at: 'packs' }
   | { at: 'nowhere' };
@@ -29,6 +31,7 @@ export function pageOf(path: string): Page {
   if (/^\/tv\/send\/?$/i.test(path)) return { at: 'tv-send' };
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
   if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
+  if (/^\/fair\/?$/i.test(path)) return { at: 'fair' };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
   return { at: path === '/' ? 'home' : 'nowhere' };

@@ -16,6 +16,8 @@ describe('pages', () => {
     expect(pageOf('/tvs')).toEqual({ at: 'nowhere' });
     expect(pageOf('/house')).toEqual({ at: 'house' });
     expect(pageOf('/housework')).toEqual({ at: 'nowhere' });
+    expect(pageOf('/Fair/')).toEqual({ at: 'fair' });
+    expect(pageOf('/fairy')).toEqual({ at: 'nowhere' });
     expect(pageOf('/Packs/')).toEqual({ at: 'packs' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'nowhere' });
     for (const path of ['/rules', '/rules/'])

@@ -12,6 +12,7 @@ export default [
   { id: 'home-wrong', screen: 'home', touched: (m) => [m.home.newTable, m.home.join] },
   { id: 'rules', screen: 'rulebook' },
   ...RULES.map((rules) => ({ id: `rules-${rules}`, screen: 'rulebook' as const, rules })),
+  { id: 'fair', screen: 'fair-page' },
   on.phone('table-rules', 'Cvita', 'full', { screen: 'rules' }),
   on.phone('table-rules-captains', 'Cvita', 'captains-agreed', { screen: 'rules' }),
   on.phone('table-rules-notebook', 'Cvita', 'notebook-own', { screen: 'rules' }),

@@ -29,6 +29,11 @@ const fair = {
       text: 'This deal is not as it has to be.',
     },
   },
+  /** Where a phone can check no more than that. */
+  partly: {
+    title: 'Checked in part',
+    text: 'What your phone can check fits. For the rest, save the proof and check it elsewhere.',
+  },
   /** For one line below a result. */
   tick: {
     pending: 'Waiting for the server’s number',
@@ -40,6 +45,7 @@ const fair = {
   /** What a tick or a code leads to. */
   whatHappened: 'What happened',
   dealing: 'All phones shuffle together…',
+  dealingAgain: (p: { names: string }) => `No number came from: ${p.names}. Shuffling again…`,
   code: {
     label: 'Round code',
     of: (p: { code: string }) => `Round code ${p.code}`,
@@ -63,14 +69,14 @@ const fair = {
     title: 'What to do now',
     stop: 'Stop for a moment and tell the others. This is about the server, not about anybody at the table.',
     compare: 'Read the round code to each other.',
-    save: 'Save the proof here, each of you. It stays true on any other computer.',
+    save: 'Save the proof, each of you: it can be checked on any computer.',
   },
   numbers: {
     show: 'Show the numbers',
     hide: 'Hide the numbers',
     label: (p: { round: number }) => `The proof of round ${p.round}`,
     about: 'This is the whole proof. Anybody can check it, without this server.',
-    growing: 'It grows until the round is over: save it then.',
+    growing: 'This is the proof so far: it grows until the round is over. Save it then.',
     copy: 'Copy the proof',
     copied: 'The proof is copied',
     notCopied: 'Nothing can be copied here. Select the text, or save it.',

@@ -6,6 +6,7 @@ import captains from './captains';
 import choice from './choice';
 import evening from './evening';
 import fair from './fair';
+import fairPage from './fair-page';
 import house from './house';
 import ideas from './ideas';
 import keys from './keys';
@@ -37,6 +38,7 @@ export default {
   common: { ...shell.common, menu: { ...shell.common.menu, ...tableMenu } },
   evening,
   fair,
+  fairPage,
   house,
   ideas,
   keys,

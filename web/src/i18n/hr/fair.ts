@@ -27,6 +27,10 @@ const fair: FairMessages = {
       text: 'Ovo dijeljenje nije kakvo mora biti.',
     },
   },
+  partly: {
+    title: 'Djelomično provjereno',
+    text: 'Ono što tvoj mobitel može provjeriti slaže se. Za ostalo spremi dokaz i provjeri ga drugdje.',
+  },
   tick: {
     pending: 'Čeka se broj poslužitelja',
     verified: 'Dijeljenje provjereno',
@@ -36,6 +40,7 @@ const fair: FairMessages = {
   },
   whatHappened: 'Što se dogodilo',
   dealing: 'Svi mobiteli zajedno miješaju karte…',
+  dealingAgain: ({ names }) => `Broj nije stigao: ${names}. Miješa se ponovno…`,
   code: {
     label: 'Šifra runde',
     of: ({ code }) => `Šifra runde ${code}`,
@@ -57,14 +62,14 @@ const fair: FairMessages = {
     title: 'Što sada',
     stop: 'Zastani na trenutak i reci ostalima. Ovo se tiče poslužitelja, a ne nekoga za stolom.',
     compare: 'Pročitajte jedni drugima šifru runde.',
-    save: 'Neka svatko ovdje spremi dokaz. On vrijedi i na svakom drugom računalu.',
+    save: 'Neka svatko spremi dokaz: može se provjeriti na svakom računalu.',
   },
   numbers: {
     show: 'Pokaži brojeve',
     hide: 'Sakrij brojeve',
     label: ({ round }) => `Dokaz za ${round}. rundu`,
     about: 'Ovo je cijeli dokaz. Svatko ga može provjeriti i bez ovog poslužitelja.',
-    growing: 'Raste dok runda ne završi: spremi ga tek onda.',
+    growing: 'Ovo je dokaz do sada: raste dok runda ne završi. Spremi ga tek onda.',
     copy: 'Kopiraj dokaz',
     copied: 'Dokaz je kopiran',
     notCopied: 'Ovdje se ne može kopirati. Označi tekst ili ga spremi.',
