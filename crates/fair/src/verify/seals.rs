@@ -1,5 +1,7 @@
 //! Whether the numbers that were told are those that were sealed, in every attempt.
 
+use std::collections::BTreeSet;
+
 use crate::{
     Digest, Use,
     proof::{Attempt, Presence, Proof, Why},
@@ -9,13 +11,14 @@ use crate::{
 
 pub(super) fn attempts(checks: &mut Checks, proof: &Proof) {
     let attempts = proof.abandoned.iter().chain(&proof.attempt);
+    let mut used = BTreeSet::new();
     for attempt in attempts {
         missed(checks, proof, attempt);
         if let Some(why) = &attempt.abandoned {
             abandoned(checks, attempt, why);
         }
         phones(checks, proof, attempt);
-        server(checks, proof, attempt);
+        server(checks, proof, attempt, &mut used);
     }
 }
 
@@ -79,14 +82,11 @@ fn phones(checks: &mut Checks, proof: &Proof, attempt: &Attempt) {
     }
 }
 
-fn server(checks: &mut Checks, proof: &Proof, attempt: &Attempt) {
+/// `used`: what was opened once is no secret any more, so nothing else may follow from it.
+fn server(checks: &mut Checks, proof: &Proof, attempt: &Attempt, used: &mut BTreeSet<Digest>) {
     let within = within(attempt);
     for (of, _) in &attempt.terms.server {
-        let what = match of {
-            Use::Cards => "the cards",
-            Use::Pool => "the places",
-            Use::Deck => "the deck",
-        };
+        let what = named(*of);
         let Some(number) = attempt.opened(*of) else {
             let says = format!("{within}The server has not told its number for {what}");
             match of {
@@ -103,6 +103,20 @@ fn server(checks: &mut Checks, proof: &Proof, attempt: &Attempt) {
             format!("{within}The server's number for {what} fits its seal"),
             format!("{within}The server's number for {what} does not fit its seal"),
         );
+        if !used.insert(number) {
+            checks.fails(
+                "number-again",
+                format!("{within}The server's number for {what} was used before, so it was no secret any more"),
+            );
+        }
+    }
+}
+
+fn named(of: Use) -> &'static str {
+    match of {
+        Use::Cards => "the cards",
+        Use::Pool => "the places",
+        Use::Deck => "the deck",
     }
 }
 

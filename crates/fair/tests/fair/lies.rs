@@ -291,6 +291,20 @@ fn an_attempt_that_was_abandoned_has_to_be_opened() {
 }
 
 #[test]
+fn a_number_that_was_opened_once_draws_nothing_more() {
+    // Opened for the places, it tells the cards of a round that has only begun.
+    let mut round = spy::first(23);
+    round.attempt.lazy = true;
+    is_caught(&round.file(1), &["number-again"]);
+    // Whoever has seen it in an attempt that failed can choose a number that suits.
+    let mut later = spy::later(24, 0, true);
+    later.attempt.lazy = true;
+    let first = later.attempt.abandoned(&[5], "missing|5");
+    later.attempt = later.attempt.next(&[5]);
+    is_caught(&(first + &later.file(1)), &["number-again"]);
+}
+
+#[test]
 fn nobody_is_left_out_for_nothing() {
     let mut round = spy::later(8, 0, true);
     round.attempt.seats[0].1 = "missed";

@@ -82,6 +82,8 @@ fn lies() -> Vec<Vector> {
     let drawn = line(&notebook, "mine|").to_owned();
     let foreign = (10..26).map(|card| format!("card-{card}"));
     let foreign = foreign.into_iter().find(|card| !drawn.contains(card));
+    let mut lazy = spy::first(23);
+    lazy.attempt.lazy = true;
     let early: Attempt = spy::later(21, 0, true).attempt;
     let opened = early.open(fair::Use::Cards);
     vec![
@@ -151,6 +153,7 @@ fn lies() -> Vec<Vector> {
                 &format!("{drawn}|{}", foreign.expect("some are not in it")),
             ),
         ),
+        ("lie-number-again", WRONG, lazy.file(lazy.agent())),
         (
             "lie-attempt-not-opened",
             WRONG,

@@ -29,6 +29,7 @@ pub(crate) fn first(round: u32) -> Round {
             seats,
             uses: vec![Use::Cards],
             from,
+            lazy: false,
         },
         list,
         ranks: Some(ranks),

@@ -16,6 +16,7 @@ pub(crate) fn attempt(round: u32) -> Attempt {
         seats: vec![(9, SEALED), (2, SEALED), (3, "bot"), (4, SEALED)],
         uses: vec![Use::Cards],
         from: "active|2\n".to_owned(),
+        lazy: false,
     }
 }
 

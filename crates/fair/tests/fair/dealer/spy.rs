@@ -43,6 +43,7 @@ pub(crate) fn first(round: u32) -> Round {
             ],
             uses: vec![Use::Cards, Use::Pool],
             from,
+            lazy: false,
         },
         list,
         drawn_from: nine,
