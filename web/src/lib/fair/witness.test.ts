@@ -239,6 +239,18 @@ describe('rounds', () => {
     expect(phone.current).toMatchObject({ round: 12, sign: 'verified', faults: [] });
   });
 
+  it('may be of a game without places, after one that had some', () => {
+    phone.play();
+    const { known } = phone;
+    const notebook = { game: 'notebook', packs: [], roles: false } as const;
+    if (known) Object.assign(known, { ...notebook, ruleset: null, table: [], middle: 0 });
+    for (const [i, isFirst] of [true, false].entries()) {
+      if (known) known.isFirst = isFirst;
+      phone.play(phone.at({ game: 'notebook', isFirst, round: 8 + i }));
+      expect(phone.current?.faults).toEqual([]);
+    }
+  });
+
   it('without a proof are not proved, and wrong where this phone was there', () => {
     phone.witness.sawDeal(7);
     expect(phone.current).toBeNull();

@@ -216,15 +216,15 @@ export class FairWitness {
     const mine = memory.round(round);
     memory.wasDealt(round);
     const tried = dealtIn(proof);
-    if (!tried) return round < memory.dealt ? undefined : memory.began(null);
-    const { source } = tried.terms;
-    if (source.of === 'deck') memory.beganDeck(round);
+    const source = tried?.terms.source;
+    if (source?.of === 'deck') memory.beganDeck(round);
     const kept = mine.list === null ? null : placesIn(mine.list);
-    const places = kept ?? this.guess(tried.terms.source);
+    const places = kept ?? (source ? this.guess(source) : null);
     if (places) mine.list = listText(places);
-    if (source.of !== 'pool' || round < memory.dealt) return;
-    const table = places && poolOf(source, places, seedFor(tried, 'pool'));
-    memory.began(table && tableHash(table));
+    if (round < memory.dealt || source?.of === 'from' || source?.of === 'hand') return;
+    const isPool = tried && source?.of === 'pool' && places !== null;
+    const table = isPool && poolOf(source, places, seedFor(tried, 'pool'));
+    memory.began(table ? tableHash(table) : null);
   }
 
   /** The list of this hash, where this phone was not asked when it was drawn from. */
