@@ -49,6 +49,8 @@ const faults = {
       'The numbers in this deal are not just those that were sealed: one is missing, or there is one too many.',
     not_proved:
       'The server calls this deal proved, and there is no player’s number in it. It dealt alone.',
+    no_reason:
+      'The server dealt anew and gave a reason that was none: nothing had changed. So it could choose between two deals.',
     given_up: 'The server dealt alone, though your phone had told its number and would have again.',
     deal_differs: (p: Of) =>
       `Your phone dealt again from the same numbers, and something else came out: ${p.of}.`,

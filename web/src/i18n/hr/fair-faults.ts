@@ -45,6 +45,8 @@ const faults: FairFaultMessages = {
       'Brojevi u ovom dijeljenju nisu točno oni koji su zapečaćeni: jedan nedostaje ili je jedan viška.',
     not_proved:
       'Poslužitelj kaže da je ovo dijeljenje dokazano, a u njemu nema broja nijednog igrača. Dijelio je sam.',
+    no_reason:
+      'Poslužitelj je dijelio iznova i za to naveo razlog kojeg nije bilo: ništa se nije promijenilo. Tako je mogao birati između dva dijeljenja.',
     given_up:
       'Poslužitelj je dijelio sam, iako je tvoj mobitel rekao svoj broj i rekao bi ga ponovno.',
     deal_differs: ({ of }) =>

@@ -40,6 +40,8 @@ export type Fault =
   | { id: 'numbers_differ'; attempt: number }
   /** Called proved, with nobody's number. */
   | { id: 'not_proved' }
+  /** The deal began anew for a reason that was none. */
+  | { id: 'no_reason'; attempt: number }
   /** Dealt without numbers, though this phone had told its own and could have been asked again. */
   | { id: 'given_up' }
   /** Lines of this name follow otherwise from the numbers. */

@@ -37,8 +37,11 @@ export class Table extends Honest {
     this.phone.witness.heard({ type: 'fair', round, asking });
   }
 
+  /** And shows the round, once it is dealt. */
   prove(text: string): void {
-    this.phone.witness.heard({ type: 'proof', round: this.about.round, text });
+    const { round } = this.about;
+    this.phone.witness.heard({ type: 'proof', round, text });
+    if (text.includes('\ndealt|')) this.phone.witness.sawDeal(round);
   }
 }
 
@@ -53,6 +56,7 @@ export class Phone {
     changes: [],
     packs: [{ id: 'places', hash: sha('places') }],
     seats: [1, 2, 5, 6],
+    after: null,
     isFirst: true,
     pool: PLACES,
     table: [],

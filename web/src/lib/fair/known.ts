@@ -16,6 +16,8 @@ export interface Known {
   packs: { id: string; hash: string }[];
   /** Who is dealt in, clockwise. */
   seats: SeatId[];
+  /** The round that the table has just played, if it still shows it. */
+  after: number | null;
   /** A game begins. */
   isFirst: boolean;
   /** All places that the table chose. */
@@ -68,6 +70,7 @@ export function knownOf(
     changes: isSpy ? changesOf(settings.spy.house?.changes ?? {}) : [],
     packs: texts.flatMap((pack) => (pack ? [{ id: pack.id, hash: packHash(pack) }] : [])),
     seats,
+    after: view.round?.number ?? null,
     isFirst,
     pool: all.filter(({ id }) => !settings.places.out.includes(id)),
     table: view.places.flatMap((place) => all.find(({ id }) => id === place) ?? []),

@@ -7,10 +7,10 @@ import { cardHash, cardText, handHash, type SeenCard } from './card';
 import type { Sign } from './faults';
 import { hex, sha256 } from './hash';
 import { fairKey } from './key';
-import { nothingOf, type Mine } from './mine';
+import { nothingOf, type Asked, type Mine } from './mine';
 
-/** More rounds than these are not looked at again. */
-const ROUNDS = 4;
+/** Besides those that are looked at again. */
+const ROUNDS = 2;
 const VERDICTS = 12;
 const STATES = 4;
 const HAND_CARDS = 400;
@@ -30,6 +30,8 @@ interface Memory {
   table: string | null;
   /** The newest that was dealt. */
   dealt: number;
+  /** The newest that the table has shown, or may have while this phone could not see it. */
+  shown: number;
   /** Data were put back, and nothing was dealt since. */
   restored: boolean;
   verdicts: { round: number; sign: Sign; code: string | null }[];
@@ -78,15 +80,33 @@ export class FairMemory {
 
   /** One that is long past, and not known any more, is not kept again. */
   round(round: number): Mine {
-    const { rounds, decks, dealt } = this.memory;
+    const { rounds, dealt } = this.memory;
     const known = rounds.find((mine) => mine.round === round);
     if (known) return known;
     const mine = nothingOf(round);
     if (round < dealt) return mine;
     rounds.push(mine);
-    const old = rounds.slice(0, -ROUNDS).filter((one) => !decks.includes(one.round));
+    const old = rounds.filter((one) => !this.isNeeded(one)).slice(0, -ROUNDS);
     this.memory.rounds = rounds.filter((one) => !old.includes(one));
     return mine;
+  }
+
+  /** However many rounds a server names that are not to be dealt. */
+  private isNeeded(mine: Mine): boolean {
+    const { decks, dealt } = this.memory;
+    const isRecent = mine.round === dealt || mine.round === dealt - 1;
+    return isRecent || decks.includes(mine.round) || this.isOwed(mine);
+  }
+
+  /** A number was told, and the table has not played the round since, as far as this phone can tell. */
+  private isOwed({ round, asked }: Mine): boolean {
+    const { dealt, shown } = this.memory;
+    return asked.some((one) => isTold(one) && round > (one.cut ? dealt : shown));
+  }
+
+  /** Whether another round has to come first. */
+  owes(round: number): boolean {
+    return this.memory.rounds.some((mine) => mine.round !== round && this.isOwed(mine));
   }
 
   save(): void {
@@ -96,7 +116,10 @@ export class FairMemory {
   /** The numbers for all attempts. One that was told is replaced, and so is everything of another seat. */
   numbersFor(round: number, seat: SeatId): [string, string, string] {
     const mine = this.round(round);
-    if (mine.seat !== seat) Object.assign(mine, nothingOf(round), { seat });
+    if (mine.seat !== seat) {
+      const vanished = mine.vanished || mine.asked.some(isTold);
+      Object.assign(mine, nothingOf(round), { seat, vanished });
+    }
     if (this.memory.restored) mine.restored = true;
     const told = new Set(mine.asked.map(({ number }) => number));
     const numbers = ATTEMPTS.map((attempt) => {
@@ -118,7 +141,7 @@ export class FairMemory {
     if (isOther) {
       for (const { asked, numbers } of memory.rounds)
         for (const one of [...asked, ...numbers]) one.old = true;
-      Object.assign(memory, { dealt: 0, restored: true, table: null, decks: [] });
+      Object.assign(memory, { dealt: 0, shown: 0, restored: true, table: null, decks: [] });
     }
     this.save();
     return isOther;
@@ -126,8 +149,10 @@ export class FairMemory {
 
   /** What is told now may never come. */
   cut(): void {
-    for (const { asked, seen } of this.memory.rounds)
+    const { memory } = this;
+    for (const { asked, seen } of memory.rounds)
       if (seen.length === 0) for (const one of asked) one.cut = true;
+    memory.shown = Math.max(memory.shown, memory.dealt);
   }
 
   /** Proofs only grow: one that does not begin as it did before is another one. */
@@ -152,6 +177,11 @@ export class FairMemory {
     if (round > memory.dealt + 1) memory.table = null;
     memory.dealt = round;
     memory.restored = false;
+  }
+
+  /** On the table. */
+  wasShown(round: number): void {
+    this.memory.shown = Math.max(this.memory.shown, round);
   }
 
   /** The game's places as they were drawn; null where this phone does not know. */
@@ -206,11 +236,13 @@ export class FairMemory {
   }
 }
 
+const isTold = ({ number, old }: Asked) => number !== null && !old;
 const byNumber = (one: number, other: number) => one - other;
 
 function empty(salt: string): Memory {
   const lists = { rounds: [], hands: [], decks: [], verdicts: [] };
-  return { format: 1, epoch: null, salt, ...lists, table: null, dealt: 0, restored: false };
+  const none = { table: null, dealt: 0, shown: 0, restored: false };
+  return { format: 1, epoch: null, salt, ...lists, ...none };
 }
 
 /** Null: nothing, or what another version of this client has written. */

@@ -17,8 +17,9 @@ export function ownFaults(proof: Proof, mine: Mine): { faults: Fault[]; notes: N
 }
 
 /** No proof at all: then there were not even terms, though there may have been somebody to show them to. */
-export function bareFaults({ seen, awake, vanished }: Mine): Fault[] {
-  if (seen.length > 0 || vanished) return [{ id: 'vanished' }];
+export function bareFaults({ seen, asked, awake, vanished }: Mine): Fault[] {
+  const isGone = seen.length > 0 || asked.some(({ old }) => !old);
+  if (isGone || vanished) return [{ id: 'vanished' }];
   return awake ? [{ id: 'left_out', as: 'none' }] : [];
 }
 

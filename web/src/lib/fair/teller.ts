@@ -63,8 +63,11 @@ function tryTo(
   // What cannot be compared is not agreed to; it may be known a moment later.
   if (!known) return;
   const { round } = mine;
+  // Of before data were put back: the server has yet to find out that this attempt does not go on.
+  if (mine.numbers.some((one) => one.old && isSealed(terms, seat, one))) return;
   const numbers = mine.numbers.filter(({ old }) => !old);
-  const sealed = { seat, round, attempt: asking.attempt, numbers, dealt: memory.dealt };
+  const isTurn = round > memory.dealt && !memory.owes(round);
+  const sealed = { seat, round, attempt: asking.attempt, numbers, isTurn };
   const faults = [...check(terms, known, sealed), ...gameFaults(known, memory, round)];
   const own = numbers.find((one) => isSealed(terms, seat, one));
   if (own && mine.asked.some(({ number }) => number === own.number))

@@ -16,6 +16,7 @@ function known(change: Partial<Known> = {}): Known {
     changes: [],
     packs: [{ id: 'places', hash: sha('places') }],
     seats: [1, 2, 5, 6],
+    after: null,
     isFirst: true,
     pool: PLACES,
     table: [],
@@ -35,7 +36,7 @@ const sealed = (change: Partial<Sealed> = {}): Sealed => ({
   round: 7,
   attempt: 1,
   numbers: [{ attempt: 1, number: honest.number(5) }],
-  dealt: 6,
+  isTurn: true,
   ...change,
 });
 
@@ -116,9 +117,14 @@ describe('a phone tells nothing and names', () => {
     expect(faults(change)).toEqual(expected);
   });
 
+  it('a round that does not follow on that which the table shows', () => {
+    expect(faults({ after: 6 })).toEqual([]);
+    expect(faults({ after: 5 })).toEqual([{ id: 'wrong_round', round: 7 }]);
+  });
+
   it.each<[string, Partial<Sealed>, object]>([
     ['a round that it has not sealed for', { round: 8 }, { id: 'wrong_round', round: 7 }],
-    ['a round that was dealt', { dealt: 7 }, { id: 'wrong_round', round: 7 }],
+    ['a round that is not its turn', { isTurn: false }, { id: 'wrong_round', round: 7 }],
     ['another attempt', { attempt: 2 }, { id: 'wrong_attempt', attempt: 1 }],
     [
       'another seal',

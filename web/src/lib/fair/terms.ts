@@ -16,8 +16,8 @@ export interface Sealed {
   round: number;
   attempt: number;
   numbers: readonly { attempt: number; number: string }[];
-  /** The newest round of the table that was dealt. */
-  dealt: number;
+  /** None that was dealt before, and none that has to wait for another one. */
+  isTurn: boolean;
 }
 
 export function check(terms: Terms, known: Known, sealed: Sealed): Fault[] {
@@ -35,7 +35,8 @@ function placeFaults(terms: Terms, known: Known, sealed: Sealed): Fault[] {
   const { round, attempt } = terms;
   const faults: Fault[] = [];
   if (terms.table !== known.code) faults.push({ id: 'wrong_table' });
-  if (round !== sealed.round || round <= sealed.dealt) faults.push({ id: 'wrong_round', round });
+  const isNext = sealed.isTurn && (known.after === null || round === known.after + 1);
+  if (round !== sealed.round || !isNext) faults.push({ id: 'wrong_round', round });
   if (attempt !== sealed.attempt || attempt < 1 || attempt > 3)
     faults.push({ id: 'wrong_attempt', attempt });
   const seats = terms.seats.map(({ seat }) => seat);

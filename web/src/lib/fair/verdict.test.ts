@@ -56,7 +56,8 @@ describe('an honest deal', () => {
   it('is not proved where it went on without numbers', () => {
     const third = new Honest(setup({ attempt: 3 }));
     const tries = [first, new Honest(setup({ attempt: 2 })), third];
-    const text = tries.map((honest) => honest.abandoned('changed')).join('') + 'dealt|unproved\n';
+    const silent = tries.map((honest) => honest.abandoned('missing', [1, 6])).join('');
+    const text = `${silent}dealt|unproved\n`;
     const { sign, faults, code } = judged(text, { isOver: true }, ...tries);
     expect([sign, faults, code]).toEqual(['unproved', [], null]);
   });

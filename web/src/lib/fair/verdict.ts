@@ -9,6 +9,7 @@ import type { Mine } from './mine';
 import { bareFaults, isIn, ownFaults } from './own-faults';
 import type { FairPlace } from './place-list';
 import { dealtIn, parsed, type Proof, type Tried } from './proof';
+import { restartFaults } from './restarts';
 import type { Use } from './seal';
 import { SEALLESS } from './terms-text';
 
@@ -41,6 +42,7 @@ export function judge(judged: Judged): Verdict {
   const faults = once([
     ...attemptFaults(proof, code, round),
     ...own.faults,
+    ...restartFaults(proof, mine),
     ...dealFaults(proof, places, judged),
     ...closedFaults(proof, judged),
   ]);

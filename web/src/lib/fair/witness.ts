@@ -90,6 +90,7 @@ export class FairWitness {
 
   /** The table shows a round: by then its proof has come, if it has one. */
   sawDeal(round: number): void {
+    this.memory.wasShown(round);
     // A server that knows nothing of fair deals says nothing of them.
     if (this.docket.has(round) || !this.hasHeard) return;
     this.noteAwake(round);

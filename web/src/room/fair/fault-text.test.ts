@@ -69,6 +69,7 @@ const FAULTS: { [Id in Fault['id']]: Of<Id>[] } = {
   announced_differs: [...lines, 'toString'].map((line) => ({ id: 'announced_differs', line })),
   called_silent: [{ id: 'called_silent', attempt: 1, at_ms: 99 }],
   left_out: sealless.map((as) => ({ id: 'left_out', as })),
+  no_reason: [{ id: 'no_reason', attempt: 1 }],
   vanished: [{ id: 'vanished' }],
   unopened: uses.map((use) => ({ id: 'unopened', use, attempt: 1 })),
   deck_differs: decks.map((what) => ({ id: 'deck_differs', what })),

@@ -38,6 +38,7 @@ function wordsOf(fault: Fault, { faults: m, uses, drawn }: FairMessages, names: 
     case 'not_your_number':
     case 'numbers_differ':
     case 'not_proved':
+    case 'no_reason':
     case 'given_up':
     case 'your_card_differs':
     case 'vanished':
