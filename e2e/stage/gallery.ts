@@ -13,7 +13,8 @@ import type { Locale } from './words';
 
 const WEB = join(import.meta.dirname, '../../web');
 const BUILT = join(import.meta.dirname, '../test-results/gallery');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** To be run in a page before anything else. */
+export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The accessibility guidelines, level AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ORIGIN = 'http://gallery.test';
@@ -75,6 +76,20 @@ export async function openGallery(
   return walk;
 }
 
+/** What somebody could not see or reach on a page with `AXE`, by the guidelines, level AA. */
+export function barriersOn(page: Page): Promise<string[]> {
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, TAGS);
+}
+
 /** From scene to scene in one page. */
 export class Walk {
   private before = '';
@@ -107,18 +122,8 @@ export class Walk {
     await this.page.evaluate(tell, news);
   }
 
-  /** What somebody could not see or reach, by the guidelines, level AA. */
-  async barriers(): Promise<string[]> {
-    return this.page.evaluate(async (tags) => {
-      const { violations } = await window.axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
-        resultTypes: ['violations'],
-        preload: false,
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-    }, TAGS);
+  barriers(): Promise<string[]> {
+    return barriersOn(this.page);
   }
 }
 
