@@ -50,7 +50,8 @@ const fair: FairMessages = {
   },
 
   round: ({ round }) => `${round}. runda`,
-  nothing: 'Još ništa nije podijeljeno. Nakon svakog dijeljenja ovdje piše je li bilo pošteno.',
+  nothing:
+    'Još ništa nije podijeljeno. Nakon svakog dijeljenja ovdje će pisati je li bilo pošteno.',
   watching: 'Ti gledaš. Svako dijeljenje provjeravaju mobiteli onih koji igraju.',
   wrongTitle: 'Što nije u redu',
   notesTitle: 'Dobro je znati',
