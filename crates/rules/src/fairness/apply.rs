@@ -215,15 +215,25 @@ impl Fairness {
         if self.sealed_for != *round {
             self.sealed_for = *round;
             self.seals.clear();
+            self.sealings.clear();
         }
+        *self.sealings.entry(*seat).or_default() += 1;
         let digests = seals.map(|seal| Digest(*seal.bytes()));
         self.seals.insert(*seat, digests);
     }
 
-    /// Another phone has the seat, or nobody.
+    /// Another phone has the seat.
     pub(crate) fn unsealed(&mut self, seat: SeatId) {
         if self.seals.contains_key(&seat) {
             self.seals.remove(&seat);
+        }
+    }
+
+    /// Nobody will ever have it again.
+    pub(crate) fn forget(&mut self, seat: SeatId) {
+        self.unsealed(seat);
+        if self.sealings.contains_key(&seat) {
+            self.sealings.remove(&seat);
         }
     }
 
@@ -236,13 +246,15 @@ impl Fairness {
         };
     }
 
-    /// Beside that of the round before, and that of a game that has a deck.
+    /// Beside that of the round before, and that of a game that has a deck. What is opened with the end of a game is kept
+    /// for a round longer.
     fn keep(&mut self, mut proof: Proof, how: &str) {
         proof.add(format_args!("dealt|{how}"));
-        let is_another_deck = proof.outlasts_round;
-        let is_before = |known: &Proof| known.round + 1 == proof.round;
-        self.proofs
-            .retain(|known| known.outlasts_round && !is_another_deck || is_before(known));
+        self.proofs.retain_mut(|known| {
+            let stays = known.outlasts_round || known.round + 1 == proof.round;
+            known.outlasts_round &= !known.is_open(Use::Deck);
+            stays
+        });
         self.proofs.push_back(proof);
     }
 

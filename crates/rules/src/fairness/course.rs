@@ -16,6 +16,10 @@ use crate::{
 /// For the numbers to come.
 const TELL_MS: u64 = 2_000;
 
+/// How often the phones of a seat may seal for one round. Each time is recorded: so many cost nothing, and are enough
+/// for whoever changes phones and loads pages anew.
+const SEALINGS_MAX: u8 = 8;
+
 /// Deals the next round, or asks phones for their numbers and deals then.
 pub(crate) fn begin(d: &mut Draft) -> Result<(), Refusal> {
     match open(d)? {
@@ -38,7 +42,12 @@ pub(crate) fn seal(
     if fairness.sealed_for == round && fairness.seals.get(&seat) == Some(&digests) {
         return Ok(());
     }
-    require(fairness.trying.is_none(), Refusal::NotNow)?;
+    let often = fairness
+        .sealings
+        .get(&seat)
+        .filter(|_| fairness.sealed_for == round);
+    let may_again = often.is_none_or(|times| *times < SEALINGS_MAX);
+    require(fairness.trying.is_none() && may_again, Refusal::NotNow)?;
     d.emit(Event::Sealed(Sealed { seat, round, seals }));
     Ok(())
 }
@@ -55,6 +64,10 @@ pub(crate) fn unseal(
     let trying = trying.filter(|trying| (public.next_round, trying.attempt) == (round, attempt));
     let trying = trying.ok_or(Refusal::Stale)?;
     require(trying.asked.contains(&seat), Refusal::NotNow)?;
+    if trying.epoch != d.moment.epoch {
+        // The attempt is over, and this number would be known for nothing.
+        return Ok(());
+    }
     let text = number.to_hex();
     let seal = fair::seal(&public.code, round, attempt, seat.0, &text);
     let fits = seal_of(public, seat, attempt) == Some(seal);
@@ -147,13 +160,16 @@ fn open(d: &mut Draft) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// Ends the attempt, and begins the next one if the deal is still wanted.
+/// Ends the attempt, and begins the next one if the deal is still wanted. Where a backup was put back, whoever wanted it
+/// may be long gone.
 fn close(d: &mut Draft, why: Why) {
     let public = &d.state.public;
     let begun_as = public.fairness.trying.as_ref().map(|t| t.begins_game);
+    let was_restored = why == Why::Restored {};
     d.emit(Event::AttemptClosed(why));
     let public = &d.state.public;
-    let is_wanted = begun_as == Some(public.begins_game()) && public.is_between_rounds();
+    let is_same = begun_as == Some(public.begins_game()) && public.is_between_rounds();
+    let is_wanted = is_same && !was_restored;
     if is_wanted && guard::enough_players(public).is_ok() && begin(d).is_err() {
         // What it would be dealt from is gone, which the host is told on the next try.
     }

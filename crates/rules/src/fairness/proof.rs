@@ -37,6 +37,12 @@ impl Proof {
         put(&mut self.opened, line);
     }
 
+    /// Whether the server has told this number of its own.
+    pub(crate) fn is_open(&self, of: Use) -> bool {
+        let begins = format!("open|{}|", of.name());
+        self.opened.lines().any(|line| line.starts_with(&begins))
+    }
+
     pub(crate) fn open(&mut self, number: &Number) {
         put_opened(&mut self.opened, number.of, number);
     }

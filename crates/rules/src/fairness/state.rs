@@ -21,6 +21,8 @@ pub(crate) struct Fairness {
     /// For which round numbers are sealed.
     pub(crate) sealed_for: u32,
     pub(crate) seals: Shared<BTreeMap<SeatId, [Digest; SEALS]>>,
+    /// How often each seat has sealed for that round.
+    pub(crate) sealings: Shared<BTreeMap<SeatId, u8>>,
     /// Attempts at that round's deal that have failed.
     pub(crate) failed: u8,
     /// Seats whose number did not come in one of them.

@@ -139,7 +139,7 @@ impl State {
         self.hidden.tokens.remove(&seat);
         self.hidden.keys.remove(&seat);
         self.hidden.numbers.remove(&seat);
-        self.public.fairness.unsealed(seat);
+        self.public.fairness.forget(seat);
         self.public.host = self.public.host.filter(|h| *h != seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);

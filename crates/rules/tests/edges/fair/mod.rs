@@ -6,6 +6,7 @@ mod refusals;
 mod restarts;
 mod secrets;
 mod sights;
+mod updates;
 
 use rules::{Command, proofs as proofs_of};
 use wire::{Intent, Seal, SeatId, Secret128, TermsView};

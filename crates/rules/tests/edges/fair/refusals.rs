@@ -117,3 +117,27 @@ fn what_cannot_be_dealt_is_refused_before_anybody_is_asked() {
         .act("Ana", Intent::StartRound {});
     assert_eq!(table.asking_numbers(), None);
 }
+
+#[test]
+fn a_phone_that_makes_new_numbers_all_the_time_is_not_listened_to() {
+    let mut table = Table::of(FOUR);
+    let (seat, round) = (table.id("Ana"), 1);
+    let others = |of: u32| Command::Seal {
+        seat,
+        round,
+        seals: seals(seat, of),
+    };
+    for of in 1..=8 {
+        table.run(&others(of), None);
+    }
+    let written = table.records.len();
+    for of in 9..=20 {
+        table.refused(Refusal::NotNow).run(&others(of), None);
+    }
+    // What it sealed last it may say again.
+    table.run(&others(8), None);
+    assert_eq!(table.records.len(), written);
+    // It is deaf to that phone alone, and for one round.
+    table.seal(&["Boris"]).wants_deal();
+    table.unseal(&["Boris"]).abort("Ana").seal(&["Ana"]);
+}

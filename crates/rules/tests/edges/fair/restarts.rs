@@ -135,15 +135,45 @@ fn a_seat_that_is_handed_on_begins_the_deal_anew_without_it() {
     assert!(asking.terms.contains("\nseat|2|none\n"));
 }
 
+/// Whoever comes to it first finds it so: the numbers are open before anybody could tell one for nothing.
 #[test]
 fn an_attempt_does_not_go_on_in_data_that_were_put_back() {
     let mut table = asking();
     table.unseal(&["Ana"]).epoch = 2;
-    table.unseal(&["Boris"]);
-    assert_eq!(table.asks_numbers().attempt, 2);
+    table.run(&Command::Tick, None);
+    assert_eq!(
+        (table.asking_numbers(), table.phase()),
+        (None, Phase::Lobby)
+    );
+    let ana = number(table.id("Ana"), 1, 1).to_hex();
+    table.says_in_proof(&format!("number|1|{ana}"));
     assert!(table.proof().contains("\nabandoned|restored\nopen|cards|"));
+    // Whoever wants it says so again, and it is the next attempt.
+    table.wants_deal();
+    assert_eq!(table.asks_numbers().attempt, 2);
     table.unseal(&FOUR);
-    assert_eq!(table.phase(), Phase::Dealt);
+    table.says_in_proof("abandoned|restored");
+    table.says_in_proof("dealt|proved");
+}
+
+#[test]
+fn a_number_that_comes_after_a_backup_was_put_back_is_not_taken() {
+    let mut table = asking();
+    table.epoch = 2;
+    table.unseal(&["Boris"]);
+    let boris = number(table.id("Boris"), 1, 1).to_hex();
+    let proof = table.proof();
+    assert!(proof.contains("\nabandoned|restored\n") && !proof.contains(&boris));
+}
+
+#[test]
+fn a_round_that_was_on_in_a_backup_goes_on_as_it_was_dealt() {
+    let mut table = asking();
+    table.unseal(&FOUR);
+    let before = table.proof();
+    table.epoch = 2;
+    table.all_look().abort("Ana");
+    assert!(table.proof().starts_with(&before) && table.proof().contains("\nopen|cards|"));
 }
 
 #[test]

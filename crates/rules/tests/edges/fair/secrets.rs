@@ -101,6 +101,28 @@ fn a_deck_is_opened_when_its_game_is_over_and_kept_until_then() {
     assert!(proof.ends_with('\n') && proof.contains("\nopen|deck|"));
 }
 
+#[test]
+fn a_deck_that_was_opened_is_kept_through_the_next_round() {
+    let mut table = Table::lobby_set(&FOUR, |settings| settings.game = GameId::Notebook);
+    table.deal_fairly().abort("Ana").deal_fairly().abort("Ana");
+    table.end_game("Ana");
+    let rounds = |table: &Table| -> Vec<u32> { table.proofs().iter().map(|(of, _)| *of).collect() };
+    // The deck of the first round, and the round before.
+    assert_eq!(rounds(&table), [1, 2]);
+    table.deal_fairly();
+    assert_eq!(rounds(&table), [1, 2, 3]);
+    table.abort("Ana").deal_fairly();
+    assert_eq!(rounds(&table), [3, 4]);
+    // Also where no deck follows.
+    let round = table.abort("Ana").end_game("Ana").number();
+    table.act("Ana", Intent::ToLobby { round });
+    table.set(|settings| settings.game = GameId::Spy);
+    table.deal_fairly();
+    assert_eq!(rounds(&table), [3, 4, 5]);
+    table.abort("Ana").deal_fairly();
+    assert_eq!(rounds(&table), [5, 6]);
+}
+
 // Two tables that differ in nothing but what the server alone draws differ in its seals and in nothing else.
 #[test]
 fn what_is_shown_before_the_deal_depends_on_fresh_chance_only() {
