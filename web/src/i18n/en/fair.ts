@@ -57,7 +57,10 @@ const fair = {
 
   round: (p: { round: number }) => `Round ${p.round}`,
   nothing: 'Nothing was dealt yet. After every deal you will see here whether it was fair.',
-  watching: 'You are watching. The phones of those who play check every deal.',
+  watching: {
+    title: 'You are watching',
+    text: 'The phones of those who play check every deal with numbers of their own.',
+  },
   wrongTitle: 'What is wrong',
   notesTitle: 'Good to know',
   whose: 'Whose numbers are in it',

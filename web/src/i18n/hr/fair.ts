@@ -52,7 +52,10 @@ const fair: FairMessages = {
   round: ({ round }) => `${round}. runda`,
   nothing:
     'Još ništa nije podijeljeno. Nakon svakog dijeljenja ovdje će pisati je li bilo pošteno.',
-  watching: 'Ti gledaš. Svako dijeljenje provjeravaju mobiteli onih koji igraju.',
+  watching: {
+    title: 'Ti gledaš',
+    text: 'Svako dijeljenje svojim brojevima provjeravaju mobiteli onih koji igraju.',
+  },
   wrongTitle: 'Što nije u redu',
   notesTitle: 'Dobro je znati',
   whose: 'Čiji su brojevi u njemu',

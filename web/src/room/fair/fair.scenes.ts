@@ -42,7 +42,7 @@ function scene(id: string, fair: FairState | null, names = NAMES): FairScene {
       code: 'KRZNB',
       name: (seat) => names[seat] ?? '…',
       avatar: (seat) => seat,
-      watching: fair === null,
+      watching: id.startsWith('watching'),
       pack: { packs: [] },
       fairness: {
         state: fair,
@@ -99,6 +99,7 @@ export default [
   scene('wrong-many', after(seen(twice, 'wrong', MANY, RESTARTED)), LONG),
   scene('wrong-bare', after({ ...seen(unproved, 'wrong', [{ id: 'vanished' }]), text: '' })),
   scene('none', state),
-  scene('watching', null),
+  scene('watching', after(seen(proved, 'without'))),
+  scene('watching-none', null),
   scene('dealing', { ...after(VERIFIED), dealing: { round: 8, attempt: 2, missed: [1, 2] } }, LONG),
 ] satisfies Scene[];

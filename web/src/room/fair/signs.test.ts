@@ -30,10 +30,17 @@ test('whose numbers are in a deal is read from its proof', () => {
 test('where nothing more can be checked, nobody is told to wait', () => {
   const notes: Note[] = [{ id: 'places_unknown' }];
   const opened = { text: honest.opened(), notes };
-  expect(signWords(round(7), m)).toBe(m.signs.pending);
-  expect(signWords(round(7, { notes }), m)).toBe(m.signs.pending);
-  expect(signWords(round(7, opened), m)).toBe(m.partly);
-  expect(signWords(round(7, { ...opened, sign: 'without' }), m)).toBe(m.signs.without);
+  expect(signWords(round(7), m, false)).toBe(m.signs.pending);
+  expect(signWords(round(7, { notes }), m, false)).toBe(m.signs.pending);
+  expect(signWords(round(7, opened), m, false)).toBe(m.partly);
+  expect(signWords(round(7, { ...opened, sign: 'without' }), m, false)).toBe(m.signs.without);
+});
+
+test('whoever watches has no number that could be missing', () => {
+  for (const sign of ['without', 'wrong'] as const) {
+    const words = signWords(round(7, { sign }), m, true);
+    expect(words).toBe(sign === 'without' ? m.watching : m.signs.wrong);
+  }
 });
 
 test('what everybody understands comes first, and nothing is lost', () => {

@@ -12,8 +12,16 @@ export function roundsIn({ current, previous, first }: FairState): FairRound[] {
   return all.filter((one, i) => all.findIndex(({ round }) => round === one.round) === i);
 }
 
-/** A phone that knows only a part has nothing to wait for once that is checked. */
-export function signWords({ sign, notes, text }: FairRound, { signs, partly }: FairMessages) {
+/**
+ * A phone that knows only a part has nothing to wait for once that is checked. `watches`: whoever has no seat has no
+ * number that could be missing.
+ */
+export function signWords(
+  { sign, notes, text }: FairRound,
+  { signs, partly, watching }: FairMessages,
+  watches: boolean,
+): { title: string; text: string } {
+  if (sign === 'without' && watches) return watching;
   const isPart = sign === 'pending' && notes.some(({ id }) => id === 'places_unknown');
   return isPart && isOpened(text) ? partly : signs[sign];
 }
