@@ -97,6 +97,10 @@ pub(crate) struct SeatTold {
     /// Higher than any that was known of this table when the phone came.
     pub(crate) entered: u64,
     pub(crate) quiet: bool,
+    /// It was heard just now and has promised to be heard again. A build of old does not say, and knows nobody who could
+    /// tell a number.
+    #[serde(default)]
+    pub(crate) awake: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,6 +159,7 @@ mod tests {
                 seat: SeatId(3),
                 entered: u64::MAX,
                 quiet: true,
+                awake: true,
             }],
             flow: FlowTold::Gathering { left_ms: 7 },
             ..Tells::default()
@@ -223,6 +228,7 @@ mod tests {
                 seat: SeatId(1),
                 entered: 1,
                 quiet,
+                awake: false,
             }],
             ..Tells::default()
         };

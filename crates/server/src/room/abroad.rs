@@ -203,7 +203,7 @@ impl<J: Journal> Room<J> {
                 flow: self.clock.flow(at),
                 rev: self.ledger.version(),
                 newcomers: elsewhere.newcomers(),
-                ..self.crowd.tells()
+                ..self.crowd.tells(at)
             };
             words.extend(elsewhere.words(tells, at, has_others));
         }

@@ -42,6 +42,8 @@ enum Flow {
 pub(crate) struct Attendance<'a> {
     /// Seats with a phone connected.
     pub(crate) on: &'a BTreeSet<SeatId>,
+    /// Somebody who has no seat yet waits for what is due.
+    pub(crate) is_waited_for: bool,
     /// Seats that were counted on before the break.
     pub(crate) expected: &'a [SeatId],
     /// Whether anything happens by itself; if not, there is nothing to wait for.
@@ -96,7 +98,7 @@ impl TableClock {
     /// Whether time has begun to flow or to stand.
     fn attend(&mut self, table: &Attendance, at: Instant) -> bool {
         let was_flowing = self.is_flowing();
-        if table.on.is_empty() {
+        if table.on.is_empty() && !table.is_waited_for {
             self.base_ms = self.now_ms(at);
             self.flow = Flow::Still;
             return was_flowing;
@@ -170,6 +172,7 @@ mod tests {
         clock: TableClock,
         at: Instant,
         elsewhere: Option<Instant>,
+        is_waited_for: bool,
     }
 
     impl Bench {
@@ -179,6 +182,7 @@ mod tests {
                 clock,
                 at: Instant::now(),
                 elsewhere: None,
+                is_waited_for: false,
             }
         }
 
@@ -186,6 +190,7 @@ mod tests {
             let on = on.iter().copied().collect();
             let table = Attendance {
                 on: &on,
+                is_waited_for: self.is_waited_for,
                 expected: BOTH,
                 due,
                 elsewhere: self.elsewhere,
@@ -235,6 +240,19 @@ mod tests {
         bench.after(1);
         assert!(bench.attend(&[ANN], true));
         assert_eq!(bench.after(10), 5_010);
+    }
+
+    #[test]
+    fn who_waits_for_something_waits_no_longer_than_others_who_come_back() {
+        let mut bench = Bench::new();
+        bench.is_waited_for = true;
+        assert!(!bench.attend(&[], true));
+        bench.after(20_000);
+        assert!(bench.attend(&[], true));
+        assert_eq!(bench.after(10), 5_010);
+        bench.is_waited_for = false;
+        assert!(bench.attend(&[], true));
+        assert_eq!(bench.after(60_000), 5_010);
     }
 
     #[test]

@@ -269,11 +269,12 @@ impl Crowd {
     }
 
     /// As other nodes are told: the seats, and who watches.
-    pub(crate) fn tells(&self) -> Tells {
+    pub(crate) fn tells(&self, at: Instant) -> Tells {
         let told = |(hold, phone): (Hold, &Phone)| SeatTold {
             seat: hold.seat,
             entered: phone.entered,
             quiet: phone.quiet,
+            awake: phone.outbox.is_awake(at),
         };
         let Here {
             watching, screens, ..

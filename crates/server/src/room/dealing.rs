@@ -1,15 +1,15 @@
 //! What a room does for a fair deal: it passes on what phones say by themselves, knows whose phone is awake, and
 //! keeps newcomers waiting until the cards are dealt.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use journal::Journal;
 use rules::Command;
 use tokio::time::Instant;
-use wire::{Refusal, SEATS_MAX, SeatId};
+use wire::{Farewell, Refusal, SEATS_MAX, SeatId};
 
 use super::ledger::LedgerError;
-use super::presence::Here;
 use super::{Claim, ConnId, Room, Vouching};
 use crate::outbox::Outbox;
 
@@ -19,6 +19,39 @@ pub(super) struct Newcomer {
     pub(super) conn: ConnId,
     pub(super) outbox: Arc<Outbox>,
     pub(super) claim: Claim,
+}
+
+/// Those who come while a deal waits for numbers.
+#[derive(Debug, Default)]
+pub(super) struct Waiting(VecDeque<Newcomer>);
+
+impl Waiting {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whoever asks again waits once.
+    fn comes(&mut self, newcomer: Newcomer) {
+        self.leaves(newcomer.conn);
+        if self.0.len() < SEATS_MAX {
+            self.0.push_back(newcomer);
+        } else {
+            newcomer.outbox.turn_away(Refusal::ServerBusy);
+        }
+    }
+
+    pub(super) fn leaves(&mut self, conn: ConnId) {
+        self.0.retain(|known| known.conn != conn);
+    }
+}
+
+impl Drop for Waiting {
+    /// The room has ended, and nobody else knows of them.
+    fn drop(&mut self) {
+        for newcomer in &self.0 {
+            newcomer.outbox.bye(Farewell::ComeBack);
+        }
+    }
 }
 
 impl<J: Journal> Room<J> {
@@ -56,40 +89,58 @@ impl<J: Journal> Room<J> {
         Ok(())
     }
 
-    /// Seats whose phones can tell a number now. Of those at other nodes it is known only that they are not silent.
+    /// Seats whose phones can tell a number now.
     pub(super) fn awake(&self) -> Vec<SeatId> {
         let mut awake = self.crowd.awake(Instant::now());
         if let Some(elsewhere) = &self.elsewhere {
-            let mut here = Here::default();
-            elsewhere.add_to(&mut here);
-            awake.extend(here.on);
+            awake.extend(elsewhere.awake());
         }
         awake
     }
 
     /// Whoever sits down would not be dealt in, and changes what is dealt from.
     pub(super) fn wait_for_deal(&mut self, newcomer: Newcomer) {
-        // One that asks again waits once.
-        self.waiting.retain(|known| known.conn != newcomer.conn);
-        if self.waiting.len() < SEATS_MAX {
-            self.waiting.push(newcomer);
-        } else {
-            newcomer.outbox.turn_away(Refusal::ServerBusy);
-        }
+        self.waiting.comes(newcomer);
     }
 
     pub(super) async fn let_in_waiting(&mut self) -> Result<(), LedgerError> {
-        if self.waiting.is_empty() || rules::is_dealing(self.ledger.state()) {
-            return Ok(());
-        }
-        for newcomer in std::mem::take(&mut self.waiting) {
-            let Newcomer {
-                conn,
-                outbox,
-                claim,
-            } = newcomer;
-            Box::pin(self.enter(conn, outbox, claim)).await?;
+        while !rules::is_dealing(self.ledger.state())
+            && let Some(newcomer) = self.waiting.0.pop_front()
+        {
+            self.let_in(newcomer).await?;
         }
         Ok(())
+    }
+
+    pub(super) async fn let_in(&mut self, newcomer: Newcomer) -> Result<(), LedgerError> {
+        let Newcomer {
+            conn,
+            outbox,
+            claim,
+        } = newcomer;
+        let entered = Box::pin(self.enter(conn, Arc::clone(&outbox), claim)).await;
+        if entered.is_err() {
+            // It is not at the table yet, so nobody else tells it that this room ends.
+            outbox.bye(Farewell::ComeBack);
+            outbox.flush();
+        }
+        entered
+    }
+
+    /// Nobody is here, and nobody wants to be.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.crowd.is_empty() && self.waiting.is_empty()
+    }
+
+    /// A deal that was under way when a backup was made does not go on. Its numbers are opened before anybody is shown
+    /// what was asked then.
+    pub(super) async fn take_up_deal(&mut self) -> Result<(), LedgerError> {
+        if !rules::is_dealing(self.ledger.state()) {
+            return Ok(());
+        }
+        let now_ms = self.clock.now_ms(Instant::now());
+        let outcome = self.record(&Command::Tick, None, now_ms).await;
+        // What cannot be written now is found again with the next thing that happens.
+        self.fault(outcome).await.map(drop)
     }
 }

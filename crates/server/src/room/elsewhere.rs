@@ -201,6 +201,13 @@ impl Elsewhere {
         }
     }
 
+    /// Seats whose phones were heard there when it last spoke. Whoever falls silent is told at once.
+    pub(crate) fn awake(&self) -> impl Iterator<Item = SeatId> {
+        let told = self.here().flat_map(|(_, node)| &node.tells.seats);
+        let awake = told.filter(|told| told.awake && !told.quiet);
+        awake.map(|told| told.seat)
+    }
+
     pub(crate) fn without_seat(&self) -> usize {
         let without = self
             .here()
@@ -321,6 +328,7 @@ mod tests {
             seat: SeatId(*seat),
             entered: *entered,
             quiet: false,
+            awake: true,
         });
         Tells {
             seats: seats.collect(),
@@ -357,6 +365,19 @@ mod tests {
         assert_eq!((here.watching, here.screens), (6, 2));
         assert!(here.on.iter().eq(&[SeatId(1)]));
         assert_eq!(bench.elsewhere.without_seat(), 8);
+    }
+
+    #[test]
+    fn those_are_asked_who_were_heard_and_have_promised_to_be_heard_again() {
+        let mut bench = Bench::new();
+        let mut told = tells(&[(1, 1), (2, 2), (3, 3)]);
+        (told.seats[1].quiet, told.seats[2].awake) = (true, false);
+        bench.hear(1, told);
+        bench.hear(2, tells(&[(4, 4)]));
+        let awake = |bench: &Bench| bench.elsewhere.awake().collect::<Vec<_>>();
+        assert_eq!(awake(&bench), [SeatId(1), SeatId(4)]);
+        bench.elsewhere.leaves(NodeId(2));
+        assert_eq!(awake(&bench), [SeatId(1)]);
     }
 
     #[test]

@@ -61,8 +61,9 @@ async fn serve<J: Journal>(
     if let Some(ears) = ears {
         Box::pin(room.get_acquainted(ears)).await?;
     }
+    Box::pin(room.take_up_deal()).await?;
     loop {
-        let (deserted, wakes_at) = (room.crowd.is_empty(), room.wakes_at());
+        let (deserted, wakes_at) = (room.is_deserted(), room.wakes_at());
         let turn = match ears {
             None => turn(doorway.hear(deserted, wakes_at).await),
             Some(ears) => {

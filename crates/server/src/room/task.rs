@@ -9,7 +9,7 @@ use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
-use super::dealing::Newcomer;
+use super::dealing::{Newcomer, Waiting};
 use super::due;
 use super::ears::News;
 use super::elsewhere::Elsewhere;
@@ -47,7 +47,7 @@ pub(crate) struct Room<J> {
     pub(super) presence: Presence,
     pub(super) knocks: Knocks,
     /// Those who come while a deal waits for numbers.
-    pub(super) waiting: Vec<Newcomer>,
+    pub(super) waiting: Waiting,
     setback: Setback,
     pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
@@ -86,7 +86,7 @@ impl<J: Journal> Room<J> {
             behind: None,
             presence: Presence::default(),
             knocks: Knocks::default(),
-            waiting: Vec::new(),
+            waiting: Waiting::default(),
             setback: Setback::default(),
             views: Views::default(),
             held_up: None,
@@ -141,13 +141,13 @@ impl<J: Journal> Room<J> {
                 outbox,
                 claim,
             } => {
-                let entered = Box::pin(self.enter(conn, Arc::clone(&outbox), *claim)).await;
-                if entered.is_err() {
-                    // It is not at the table yet, so nobody else tells it that this room ends.
-                    outbox.bye(Farewell::ComeBack);
-                    outbox.flush();
-                }
-                entered?;
+                let claim = *claim;
+                self.let_in(Newcomer {
+                    conn,
+                    outbox,
+                    claim,
+                })
+                .await?;
             }
             ToRoom::Watch {
                 conn,
@@ -185,6 +185,7 @@ impl<J: Journal> Room<J> {
                 self.presence.changed(Instant::now());
             }
             ToRoom::Gone { conn } => {
+                self.waiting.leaves(conn);
                 if self.crowd.remove(conn) {
                     self.presence.changed(Instant::now());
                 }
@@ -217,6 +218,11 @@ impl<J: Journal> Room<J> {
             });
             return Ok(());
         }
+        let newcomer = Newcomer {
+            conn,
+            outbox: Arc::clone(&outbox),
+            claim: claim.clone(),
+        };
         let (token, fair) = (claim.token, claim.fair);
         if let (Some(seat), Some(seen)) = (wanted, claim.seen) {
             self.compare(seen);
@@ -237,9 +243,17 @@ impl<J: Journal> Room<J> {
             ) => self.join(token, name, avatar).await,
             (None, _) => Err(Denied::Refused(Refusal::NoSeat)),
         };
-        if let Err(why) = self.fault(outcome).await? {
-            outbox.turn_away(why);
-            return Ok(());
+        match self.fault(outcome).await? {
+            Ok(()) => {}
+            // It became due just before.
+            Err(Refusal::NotNow) if rules::is_dealing(self.ledger.state()) => {
+                self.wait_for_deal(newcomer);
+                return Ok(());
+            }
+            Err(why) => {
+                outbox.turn_away(why);
+                return Ok(());
+            }
         }
         let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
         self.sit(conn, outbox, hold, fair).await
@@ -432,6 +446,7 @@ impl<J: Journal> Room<J> {
         let is_news = self.clock.tells(
             &Attendance {
                 on: &on,
+                is_waited_for: !self.waiting.is_empty(),
                 expected: &expected,
                 due,
                 elsewhere: elsewhere.and_then(Elsewhere::waits_until),

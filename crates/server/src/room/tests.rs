@@ -1,5 +1,6 @@
 //! Rooms without sockets, so that time can be moved at will.
 
+mod dealing;
 mod nodes;
 mod updating;
 
