@@ -1,5 +1,5 @@
 //! A second judge of when the next round deals itself, whichever game it is: once everybody has been ready
-//! for a moment, and at no other time.
+//! for a moment, and at no other time. Where phones take part, that is when they are asked for their numbers.
 
 use std::collections::BTreeSet;
 
@@ -18,6 +18,8 @@ pub(crate) struct Dealing {
     /// Since when everybody has been ready.
     since_ms: Option<u64>,
     round: u32,
+    /// Numbers of phones are waited for.
+    is_asking: bool,
     /// How many rounds have dealt themselves.
     pub(crate) by_itself: u32,
 }
@@ -25,13 +27,15 @@ pub(crate) struct Dealing {
 impl Judge for Dealing {
     fn watch(&mut self, record: &Record, after: &State) {
         let view = table_view(after.public());
-        if number(&view) != self.round && record.by.is_none() {
+        let is_asking = rules::is_dealing(after);
+        let begins = is_asking || number(&view) != self.round;
+        if begins && !self.is_asking && record.by.is_none() {
             assert_eq!(self.due_ms(), Some(record.at_ms), "dealt by nobody");
             self.by_itself += 1;
         }
-        self.round = number(&view);
+        (self.round, self.is_asking) = (number(&view), is_asking);
         record.events.iter().for_each(|event| self.hears(event));
-        let everybody = self.everybody_is_ready(&view);
+        let everybody = !is_asking && self.everybody_is_ready(&view);
         self.since_ms = everybody.then(|| self.since_ms.unwrap_or(record.at_ms));
         assert_eq!(view.deals_at_ms, self.due_ms(), "{view:?}");
     }

@@ -72,6 +72,8 @@ pub trait Game: Clone + Debug + 'static {
 
     /// What a seat that knows nothing knows of a round.
     fn knows_nothing() -> SeatRoundView;
+    /// What the own card of a round shows, as a proof has it; nothing where there is none.
+    fn card(own: &SeatView) -> Vec<String>;
     /// What holds at any table of this game, at any moment.
     fn holds(state: &State, view: &TableView) -> Result<(), String>;
     /// How the round ended, if it has.

@@ -2,7 +2,7 @@
 
 use proptest::{prelude::*, sample::select, strategy::BoxedStrategy};
 use rules::{Command, TokenHash};
-use wire::{HouseRules, SeatId};
+use wire::{HouseRules, Seal, SeatId};
 
 use crate::{
     Game,
@@ -51,6 +51,8 @@ pub fn command<G: Game>() -> impl Strategy<Value = Command> {
     let seats = nonsense.seats;
     let actor = move || (1..seats).prop_map(SeatId);
     let hash = || (0..9_u64).prop_map(|n| TokenHash::of(&secret(n)));
+    let round = || prop_oneof![4 => 0..5_u32, 1 => any::<u32>()];
+    let seal = |byte| Seal::from_bytes([byte; 32]);
     prop_oneof![
         20 => (actor(), anything(nonsense)).prop_map(|(seat, from)| Command::Seat { seat, intent: from.intent() }),
         1 => Just(Command::Open),
@@ -60,5 +62,10 @@ pub fn command<G: Game>() -> impl Strategy<Value = Command> {
         2 => (hash(), hash()).prop_map(|(token, key)| Command::Claim { token, key }),
         1 => actor().prop_map(|seat| Command::Away { seat }),
         1 => actor().prop_map(|seat| Command::Back { seat }),
+        2 => (actor(), round(), any::<[u8; 3]>())
+            .prop_map(move |(seat, round, of)| Command::Seal { seat, round, seals: of.map(seal) }),
+        2 => (actor(), round(), any::<u8>(), any::<u64>()).prop_map(|(seat, round, attempt, n)| {
+            Command::Unseal { seat, round, attempt, number: secret(n) }
+        }),
     ]
 }

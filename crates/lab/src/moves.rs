@@ -17,7 +17,8 @@ use crate::{
 
 #[derive(Clone, Debug)]
 pub enum Move {
-    /// Somebody takes up an offer that moves the game on, beginning the search at this seat.
+    /// Somebody takes up an offer that moves the game on, beginning the search at this seat; or a phone tells the
+    /// number that it is asked for.
     Play {
         seat: usize,
         choice: usize,
@@ -140,10 +141,13 @@ impl Move {
         let seat_at = |n: usize| table.seats().get(n).copied().unwrap_or(NOBODY);
         let wait_part = |percent| Action::Wait(table.due_in().unwrap_or(1_000) * percent / 100);
         Action::Send(match *self {
-            Self::Play { seat, choice } => match play::<G>(table, offers, seat, choice) {
-                Some(command) => command,
-                None => return wait_part(100),
-            },
+            Self::Play { seat, choice } => {
+                let tells = || table.phones.says(&table.state, seat, choice);
+                match play::<G>(table, offers, seat, choice).or_else(tells) {
+                    Some(command) => command,
+                    None => return wait_part(100),
+                }
+            }
             Self::Keep { seat, choice } => keep::<G>(table, seat_at(seat), choice),
             Self::Try { seat, choice } => {
                 let all = universe::<G>(&table.view());

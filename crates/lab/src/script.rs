@@ -5,6 +5,7 @@ use proptest::{collection::SizeRange, prelude::*};
 use crate::{
     Game,
     moves::{Move, any_move},
+    phones::Phones,
     table::{Dice, Table},
 };
 
@@ -45,8 +46,12 @@ impl Table {
 }
 
 impl<G: Game> Script<G> {
+    /// Where phones may take part in fair deals.
     pub fn table(&self) -> Table {
-        Table::of::<G>(self.seed, &self.party)
+        let mut table = Table::of::<G>(self.seed, &self.party);
+        table.phones = Phones::of(self.seed);
+        table.let_phones_seal();
+        table
     }
 
     /// The table after everything has happened.

@@ -1,8 +1,9 @@
 //! What a viewer gets to see, as bytes and times, and by what two worlds can be told apart.
 
-use rules::{Command, wake_at};
+use rules::{Command, FairView, Public, wake_at};
 use wire::{
-    Refusal, SeatId, TableView, board_frame, happenings_frame, lines_frame, pulse_frame, seat_frame,
+    ClientOut, Refusal, SeatId, TableView, board_frame, happenings_frame, lines_frame, pulse_frame,
+    seat_frame,
 };
 
 use crate::{
@@ -43,6 +44,7 @@ pub fn table_frames(table: &Table) -> String {
         board_frame(rev, &rules::board_view(public)),
         happenings_frame(rules::happenings(public)),
         said.unwrap_or_default(),
+        without_chance(&fair_frames(public)).into(),
         pulse_frame(rev, rev, &rules::pulse_view(public)),
         serde_json::to_string(&rules::chronicle(public))
             .unwrap()
@@ -50,6 +52,41 @@ pub fn table_frames(table: &Table) -> String {
     ]
     .concat()
 }
+
+/// What is said of fair deals to those who take part: what is asked, and every proof.
+pub fn fair_frames(public: &Public) -> String {
+    let FairView { round, asking } = rules::fair_view(public);
+    let proofs = rules::proofs(public).map(|proof| ClientOut::Proof {
+        round: proof.round(),
+        text: proof.to_string(),
+    });
+    let frames = [ClientOut::Fair { round, asking }]
+        .into_iter()
+        .chain(proofs);
+    frames
+        .map(|frame| wire::frame(&frame).to_string())
+        .collect()
+}
+
+/// Without what fresh chance alone decides: every hash and every number. Each is as long as any other, so what is left
+/// is as long as it was.
+pub fn without_chance(said: &str) -> String {
+    let is_digit = |c: char| matches!(c, '0'..='9' | 'a'..='f');
+    let mut masked = String::with_capacity(said.len());
+    for part in said.split_inclusive(|c| !is_digit(c)) {
+        let digits = part.trim_end_matches(|c| !is_digit(c));
+        let is_chance = matches!(digits.len(), 32 | 64);
+        masked.push_str(if is_chance {
+            &MASK[..digits.len()]
+        } else {
+            digits
+        });
+        masked.push_str(&part[digits.len()..]);
+    }
+    masked
+}
+
+const MASK: &str = "################################################################";
 
 /// The same of a view that somebody has changed.
 pub(crate) fn whole(table: &Table, view: &TableView) -> String {

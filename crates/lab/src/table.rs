@@ -8,7 +8,7 @@ use rules::{
 };
 use wire::{Intent, Phase, Refusal, RoundView, SeatId, SeatView, Secret128, Settings, TableView};
 
-use crate::shelf::Shelf;
+use crate::{phones::Phones, shelf::Shelf};
 
 pub const CODE: &str = "BCDFG";
 /// The longest round marks its time 120 times, and after it each of twelve seats may have a turn, a
@@ -23,6 +23,7 @@ pub struct Table {
     /// How many records there are: the revision that frames name.
     pub rev: u64,
     pub dice: Dice,
+    pub phones: Phones,
     shelf: &'static Shelf,
     news: Vec<News>,
 }
@@ -52,6 +53,7 @@ impl Table {
             now_ms: 0,
             rev: 0,
             dice,
+            phones: Phones::default(),
             shelf,
             news: Vec::new(),
         };
@@ -102,6 +104,7 @@ impl Table {
             dice: self.dice.bytes(self.rev),
             packs: &self.shelf.packs,
             pictures: &self.shelf.pictures,
+            awake: &self.phones.awake(&self.state),
             ..Moment::default()
         };
         decide(&self.state, command, &moment)
@@ -121,6 +124,7 @@ impl Table {
         self.run_due();
         self.put(command, change)?;
         self.run_due();
+        self.let_phones_seal();
         Ok(())
     }
 
@@ -132,6 +136,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let mut events = self.decide(command)?;
         events.iter_mut().for_each(change);
+        self.phones.heard(self.rev, command, &events);
         let by = match command {
             Command::Seat { seat, .. } => Some(Author {
                 seat: *seat,
@@ -150,6 +155,7 @@ impl Table {
     pub fn wait(&mut self, ms: u64) {
         self.now_ms += ms;
         self.run_due();
+        self.let_phones_seal();
     }
 
     /// How long until something happens by itself.
@@ -209,6 +215,7 @@ impl Table {
     /// Brings the table to where its host may deal, and says how. Nobody can where a locked table
     /// was left by all.
     pub fn gather(&mut self) -> Option<(SeatId, Intent)> {
+        self.finish_deal(|_| {});
         for seat in self.seats() {
             self.send(&Command::Back { seat }).unwrap();
         }

@@ -163,6 +163,12 @@ impl Game for Captains {
         SeatRoundView::Captains(CaptainsSeatView::default())
     }
 
+    fn card(own: &SeatView) -> Vec<String> {
+        let card = card(own).into_iter();
+        let card = card.map(|card| if card.spy { "spy" } else { card.place.as_str() });
+        card.map(str::to_owned).collect()
+    }
+
     fn holds(_: &State, view: &TableView) -> Result<(), String> {
         let Some(round) = round_of(view) else {
             return Ok(());

@@ -62,7 +62,7 @@ impl Worlds for Captains {
         let (seat, intent) = table.gather()?;
         let deal = Command::Seat { seat, intent };
         let mut a = table.clone();
-        a.send(&deal).ok()?;
+        a.deal(&deal).ok()?;
         let layout = Layout::of(&a);
         let viewer = viewer(&layout, vantage, choice);
         let same_spy = vantage == Vantage::Spy || choice.is_multiple_of(2);
@@ -75,7 +75,7 @@ impl Worlds for Captains {
         let (Dice::Seeded(seed) | Dice::Loaded(seed)) = table.dice;
         let other = layout.other(&fresh, viewer, same_spy, seed)?;
         let mut b = table;
-        b.send_as(&deal, |event| {
+        b.deal_as(&deal, |event| {
             if let Event::Captains {
                 event: captains::Event::Dealt { deal, .. },
             } = event

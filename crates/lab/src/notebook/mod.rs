@@ -158,6 +158,10 @@ impl Game for Notebook {
         SeatRoundView::Notebook(NotebookSeatView::default())
     }
 
+    fn card(own: &SeatView) -> Vec<String> {
+        hand(own).to_vec()
+    }
+
     fn holds(_: &State, view: &TableView) -> Result<(), String> {
         let Some(round) = round_of(view) else {
             return Ok(());

@@ -63,7 +63,7 @@ impl Worlds for Notebook {
         let (seat, intent) = table.gather()?;
         let deal = Command::Seat { seat, intent };
         let mut b = table.clone();
-        table.send(&deal).ok()?;
+        table.deal(&deal).ok()?;
         let view = table.view();
         let active = round_of(&view)?.active;
         let order = view.seats.iter().filter(|seat| seat.playing);
@@ -79,7 +79,7 @@ impl Worlds for Notebook {
         let mut secrets = secrets(vantage, &others, choice / 4);
         let hands = choice.is_multiple_of(2);
         secrets.swapped = swap(table.news(), &others[1..3], hands);
-        b.send_as(&deal, |event| exchange(event, &secrets.swapped))
+        b.deal_as(&deal, |event| exchange(event, &secrets.swapped))
             .ok()?;
         let mut pair = Pair {
             a: table,
@@ -215,14 +215,15 @@ fn secrets(vantage: Vantage, others: &[SeatId], choice: usize) -> Secrets {
 
 /// The last cards that two have just drawn, if they are to differ and both drew some.
 fn swap(news: &[News], seats: &[SeatId], wanted: bool) -> Vec<(SeatId, String)> {
-    let events = news.last().map_or(&[][..], |news| &news.record.events);
-    let drawn = events.iter().filter_map(|event| match event {
+    let events = news.iter().flat_map(|news| &news.record.events);
+    let mut filled = events.filter_map(|event| match event {
         Event::Notebook {
             event: notebook::Event::HandsFilled { drawn },
         } => Some(drawn),
         _ => None,
     });
-    let drawn = drawn.flatten().filter(|(seat, _)| seats.contains(seat));
+    let drawn = filled.next_back().into_iter().flatten();
+    let drawn = drawn.filter(|(seat, _)| seats.contains(seat));
     let last = drawn.filter_map(|(seat, cards)| Some((*seat, cards.last()?.clone())));
     let last: Vec<_> = last.collect();
     if wanted && last.len() == 2 {

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use rules::Command;
 use wire::Phase;
 
 use crate::{
     Game, Judge,
     dealing::Dealing,
     moves::attentive,
+    notary::Notary,
     script::{Script, script},
     table::Table,
     uptake::take_up,
@@ -16,10 +18,17 @@ use crate::{
 
 use super::{show, the_same};
 
-type Judges<G> = (<G as Game>::Judge, Dealing);
+type Judges<G> = ((<G as Game>::Judge, Dealing), Notary<G>);
 
 /// How a random table deals itself another round, besides the ways in which rounds end.
 const BY_ITSELF: &str = "the next was dealt by itself";
+/// How deals come about at tables where phones take part.
+const DEALS: [&str; 4] = [
+    "a deal was proved",
+    "a deal was unproved",
+    "a deal was missing a number",
+    "a deal was changed on its way",
+];
 
 /// A host who paused lets go, and where cards must be looked at they are; after that nobody does
 /// anything.
@@ -39,10 +48,10 @@ pub fn a_round_that_is_left_alone_ends<G: Game>() {
     show(G::PLAYS.endings, script::<G>(5..80), |script| {
         let mut table = script.played();
         if !table.in_round() {
-            let Some((host, deal)) = table.gather() else {
+            let Some((seat, intent)) = table.gather() else {
                 return Ok(());
             };
-            table.act(host, deal).unwrap();
+            table.deal(&Command::Seat { seat, intent }).unwrap();
         }
         let_go::<G>(&mut table);
         let end_ms = table.now_ms.saturating_add(G::PATIENCE.ms);
@@ -92,6 +101,7 @@ pub fn rounds_run_and_score_by_the_rules<G: Game>() {
 pub fn random_rounds_end_in_every_way<G: Game>() {
     let mut open: BTreeSet<&str> = G::ENDINGS.iter().copied().collect();
     open.insert(BY_ITSELF);
+    open.extend(DEALS);
     for script in the_same::<G>(1_200, 200..400) {
         for ending in judged(&script) {
             open.remove(ending.as_str());
@@ -117,7 +127,8 @@ fn judged<G: Game>(script: &Script<G>) -> BTreeSet<String> {
         }
         endings.extend(G::ending(&view));
     }
-    endings.extend((judges.1.by_itself > 0).then(|| BY_ITSELF.to_owned()));
+    endings.extend(judges.1.notes);
+    endings.extend((judges.0.1.by_itself > 0).then(|| BY_ITSELF.to_owned()));
     endings
 }
 

@@ -1,5 +1,6 @@
 //! What is proven of every game, by random games of it.
 
+mod chance;
 mod endings;
 mod frames;
 mod hostile;
@@ -15,6 +16,7 @@ use proptest::{
     test_runner::{Config, TestCaseError, TestRunner},
 };
 
+pub use chance::what_is_sealed_follows_from_chance_alone;
 pub(crate) use endings::let_go;
 pub use endings::{
     a_round_that_is_left_alone_ends, every_random_game_ends, random_rounds_end_in_every_way,
@@ -131,6 +133,11 @@ macro_rules! proofs {
         #[test]
         fn planted_leaks_are_caught() {
             $crate::proofs::planted_leaks_are_caught::<$game>();
+        }
+
+        #[test]
+        fn what_is_sealed_follows_from_chance_alone() {
+            $crate::proofs::what_is_sealed_follows_from_chance_alone::<$game>();
         }
 
         #[test]

@@ -21,7 +21,7 @@ pub(super) fn viewer(table: &Table, vantage: Vantage, choice: usize) -> Option<S
 
 /// A first look at a deal before anything is recorded: the roles are left to [`differs`].
 pub(super) fn is_likely(a: &Table, b: &Table, deal: &Command, vantage: Vantage) -> bool {
-    let dealt = |table: &Table| table.decide(deal).ok().and_then(|events| of_deal(&events));
+    let dealt = |table: &Table| table.dealing(deal).and_then(|events| of_deal(&events));
     let view = a.view();
     let starter = round_of(&view).map(|round| round.starter);
     let place = |seat: SeatId| {

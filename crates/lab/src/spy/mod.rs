@@ -16,7 +16,7 @@ use rules::State;
 use wire::{
     Asking, CardView, Ending, GameId, Intent, Offer, Phase, Refusal, RoundView, RulesetId, SeatId,
     SeatRoundView, SeatView, Settings, SpyIntent, SpyResultView, SpyRoundView, SpySeatView,
-    TableView, TimerView, ruleset::AccuseWho,
+    TableView, TimerView, VISITOR, ruleset::AccuseWho,
 };
 
 pub use judge::{Referee, rulebook};
@@ -201,6 +201,21 @@ impl Game for Spy {
 
     fn knows_nothing() -> SeatRoundView {
         SeatRoundView::Spy(SpySeatView::default())
+    }
+
+    fn card(own: &SeatView) -> Vec<String> {
+        match card(own) {
+            None => Vec::new(),
+            Some(CardView { spy: true, .. }) => vec!["spy".to_owned()],
+            Some(CardView { place, role, .. }) => {
+                let role = if role == VISITOR { "-" } else { role };
+                let shown = [place.as_str(), role].into_iter();
+                shown
+                    .filter(|part| !part.is_empty())
+                    .map(str::to_owned)
+                    .collect()
+            }
+        }
     }
 
     fn holds(state: &State, view: &TableView) -> Result<(), String> {

@@ -65,7 +65,7 @@ impl Worlds for Spy {
         let (seat, intent) = table.gather()?;
         let deal = Command::Seat { seat, intent };
         let mut a = table.clone();
-        a.send(&deal).ok()?;
+        a.deal(&deal).ok()?;
         let viewer = viewer(&a, vantage, choice);
         if vantage == Vantage::Spy {
             // Not where that card lies in the middle.
@@ -77,7 +77,7 @@ impl Worlds for Spy {
                 *seed = seed.wrapping_add(n);
             }
             let likely = is_likely(&a, &b, &deal, vantage);
-            likely.then(|| b.send(&deal).unwrap());
+            likely.then(|| b.deal(&deal).unwrap());
             (likely && differs(&a, &b, viewer)).then_some(b)
         })?;
         let secrets = Differing::default();
