@@ -20,8 +20,15 @@ pub(crate) enum Kind {
     Pulse {
         rev: u64,
     },
+    Welcome,
+    Time,
+    /// What is asked of a phone for a fair deal.
+    Fair,
     Done,
-    Refused,
+    Refused {
+        /// What was refused is an intent, and not the phone itself or its part in a deal.
+        is_intent: bool,
+    },
     Bye,
     Other,
 }
@@ -40,8 +47,13 @@ impl Kind {
             "board" => Self::Board { rev: rev()? },
             "seat" => Self::Seat,
             "pulse" => Self::Pulse { rev: rev()? },
+            "welcome" => Self::Welcome,
+            "time" => Self::Time,
+            "fair" => Self::Fair,
             "done" => Self::Done,
-            "refused" => Self::Refused,
+            "refused" => Self::Refused {
+                is_intent: rest.starts_with(r#","n":"#),
+            },
             "bye" => Self::Bye,
             _ => Self::Other,
         })
@@ -80,6 +92,8 @@ pub struct Fit {
 /// Of the table, what any tap may change.
 #[derive(Debug, Default, Deserialize)]
 pub struct Pulse {
+    #[serde(default)]
+    pub phase: String,
     pub round: Option<Round>,
 }
 
@@ -111,6 +125,23 @@ pub struct SeatRound {
 /// Takes a seat, or comes back to it.
 pub fn enter(token: &str, name: &str) -> Value {
     json!({"type": "enter", "protocol": PROTOCOL, "token": token, "name": name})
+}
+
+/// The same, and takes part in fair deals.
+pub fn enter_fairly(token: &str, name: &str) -> Value {
+    let mut enter = enter(token, name);
+    enter["fair"] = json!(true);
+    enter
+}
+
+/// Which seat somebody was given.
+pub(crate) fn seat_of(welcome: &str) -> Result<u16> {
+    #[derive(Deserialize)]
+    struct Welcome {
+        you: u16,
+    }
+    let Welcome { you } = serde_json::from_str(welcome).context("a frame cannot be read")?;
+    Ok(you)
 }
 
 /// Does something, under a number of the seat's own. Written in the order in which browsers write it: what it is
@@ -213,7 +244,16 @@ mod tests {
                 Kind::Board { rev: 7 },
             ),
             (r#"{"type":"done","n":4}"#, Kind::Done),
-            (r#"{"type":"refused","why":"no_seat"}"#, Kind::Refused),
+            (
+                r#"{"type":"refused","why":"no_seat"}"#,
+                Kind::Refused { is_intent: false },
+            ),
+            (
+                r#"{"type":"refused","n":3,"why":"stale"}"#,
+                Kind::Refused { is_intent: true },
+            ),
+            (r#"{"type":"fair","round":1}"#, Kind::Fair),
+            (r#"{"type":"proof","round":1,"text":""}"#, Kind::Other),
             (r#"{"type":"presence","on":[]}"#, Kind::Other),
             ("x", Kind::Other),
         ];

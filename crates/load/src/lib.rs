@@ -5,7 +5,9 @@
 //! and take up offers is open to whoever lets them play for another reason.
 
 mod cost;
+pub mod deals;
 mod door;
+pub mod envelope;
 pub mod frame;
 mod inlet;
 mod table;
@@ -53,6 +55,8 @@ pub struct Plan {
     pub idle_s: u64,
     /// Whether they sit there with cards in their hands and the clock running, instead of in the lobby.
     pub idle_in_round: bool,
+    /// Whether phones take part in fair deals.
+    pub fair: bool,
     /// Whether they are just gone in the end, without a goodbye that the server would have to tell the others.
     pub vanish: bool,
 }

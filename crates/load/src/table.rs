@@ -14,10 +14,11 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Plan;
 use crate::door::{Address, Socket};
+use crate::envelope::{ASLEEP, Envelope, Fair};
 use crate::frame::{self, Board, Kind, Pulse, Round};
 use crate::inlet::Inlet;
 use crate::tally::{Heard, Tally};
-use crate::uptake::{self, Seen, begin, choose};
+use crate::uptake::{self, DEALING, Seen, begin, choose};
 
 /// A server that is so slow has stopped, for whoever waits.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -34,24 +35,30 @@ const TIMER: Duration = Duration::from_millis(1);
 const BREATH: Duration = Duration::from_millis(100);
 
 #[derive(Debug, Default)]
-struct Player {
+pub(crate) struct Player {
     token: String,
     /// The newest frame with the own view, as it came.
     seat: Utf8Bytes,
     /// The newest step that was shown here.
-    rev: u64,
+    pub(crate) rev: u64,
     /// The number of the last intent.
     n: u64,
+    /// What it has sealed, if it takes part in fair deals.
+    pub(crate) envelope: Option<Envelope>,
+    /// It has promised to be heard.
+    pub(crate) is_awake: bool,
+    /// How often it was told the time.
+    pub(crate) times: u64,
 }
 
 type Sink = SplitSink<Socket, Message>;
 
 /// What somebody does who sees this, if anything.
-type Wish = fn(Seen<'_>, &mut Rng) -> Option<Value>;
+pub(crate) type Wish = fn(Seen<'_>, &mut Rng) -> Option<Value>;
 
 /// What became of an intent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
+pub(crate) enum Answer {
     Done,
     Refused,
 }
@@ -63,7 +70,9 @@ pub struct Table {
     code: String,
     /// Nothing is played: every frame counts, whatever it says.
     at_floor: bool,
-    players: Vec<Player>,
+    /// Phones take part in fair deals.
+    pub(crate) is_fair: bool,
+    pub(crate) players: Vec<Player>,
     /// Nobody's, while a line is cut.
     sinks: Vec<Option<Sink>>,
     inlets: SelectAll<Inlet>,
@@ -71,8 +80,10 @@ pub struct Table {
     board_rev: u64,
     /// The newest frame with what taps change, as it came.
     pulse: Utf8Bytes,
-    rev: u64,
+    pub(crate) rev: u64,
     answer: Option<Answer>,
+    /// What phones say by themselves, as soon as there is time.
+    unsaid: Vec<(usize, String)>,
     /// Since they were last counted.
     heard: Heard,
     rng: Rng,
@@ -91,6 +102,7 @@ impl Table {
             addresses: addresses.to_vec(),
             code: first.open_table().await?,
             at_floor: plan.game.is_none(),
+            is_fair: plan.fair && plan.game.is_some(),
             players: Vec::new(),
             sinks: Vec::new(),
             inlets: SelectAll::new(),
@@ -99,6 +111,7 @@ impl Table {
             pulse: Utf8Bytes::default(),
             rev: 0,
             answer: None,
+            unsaid: Vec::new(),
             heard: Heard::default(),
             rng,
         };
@@ -106,7 +119,7 @@ impl Table {
             let socket = table.open_socket(phone).await?;
             let (mut sink, frames) = socket.split();
             let token = format!("{:032x}", table.rng.u128(..));
-            send(&mut sink, enter(phone, &token)).await?;
+            send(&mut sink, table.enter(phone, &token)).await?;
             table.sinks.push(Some(sink));
             table.inlets.push(Inlet::new(phone, frames));
             table.players.push(Player {
@@ -155,8 +168,12 @@ impl Table {
     /// Deals and looks at the cards, until only those who ask have something to do.
     async fn begin(&mut self) -> Result<()> {
         while let Some((phone, intent)) = self.somebody(begin)? {
+            let before = self.round()?;
             let answer = self.act(phone, &intent).await?;
             ensure!(answer == Answer::Done, "the round cannot begin: {intent}");
+            if is_deal(&intent) {
+                self.until_dealt(before).await?;
+            }
         }
         ensure!(self.round()?.is_some(), "the round has not begun");
         Ok(())
@@ -219,8 +236,8 @@ impl Table {
         self.somebody(choose)
     }
 
-    fn somebody(&mut self, wants: Wish) -> Result<Option<(usize, Value)>> {
-        let round = self.round()?.map(|round| round.number);
+    pub(crate) fn somebody(&mut self, wants: Wish) -> Result<Option<(usize, Value)>> {
+        let round = self.round()?;
         let mut phones: Vec<usize> = (0..self.players.len()).collect();
         self.rng.shuffle(&mut phones);
         for phone in phones {
@@ -237,13 +254,25 @@ impl Table {
         Ok(None)
     }
 
-    fn round(&self) -> Result<Option<Round>> {
-        let pulse: Pulse = frame::view(&self.pulse)?;
-        Ok(pulse.round)
+    /// The number of the round that is on or was last.
+    pub(crate) fn round(&self) -> Result<Option<u32>> {
+        let round = self.newest()?.round;
+        Ok(round.map(|Round { number }| number))
     }
 
-    /// Does it, and waits until everybody has seen it.
+    pub(crate) fn newest(&self) -> Result<Pulse> {
+        frame::view(&self.pulse)
+    }
+
+    /// Does it, and waits until everybody has seen it. Before a deal all phones show that they are there.
     async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
+        if self.is_fair && is_deal(intent) {
+            self.wake().await?;
+        }
+        self.act_now(phone, intent).await
+    }
+
+    pub(crate) async fn act_now(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
         let player = &mut self.players[phone];
         player.n += 1;
         let frame = frame::intend(player.n, intent);
@@ -267,12 +296,31 @@ impl Table {
         Ok(answer)
     }
 
-    async fn until(&mut self, holds: impl Fn(&Self) -> bool) -> Result<()> {
+    pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) -> Result<()> {
         let deadline = Instant::now() + PATIENCE;
         while !holds(self) {
             let heard = timeout_at(deadline, self.inlets.next()).await;
             let heard = heard.context("the server has not answered for half a minute")?;
             self.take(heard)?;
+            self.speak().await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn is_connected(&self, phone: usize) -> bool {
+        self.sinks[phone].is_some()
+    }
+
+    /// Says something for a phone as soon as there is time.
+    pub(crate) fn will_say(&mut self, phone: usize, frame: &str) {
+        self.unsaid.push((phone, frame.to_owned()));
+    }
+
+    pub(crate) async fn speak(&mut self) -> Result<()> {
+        for (phone, frame) in std::mem::take(&mut self.unsaid) {
+            if let Some(sink) = &mut self.sinks[phone] {
+                send(sink, frame).await?;
+            }
         }
         Ok(())
     }
@@ -282,7 +330,10 @@ impl Table {
         loop {
             tokio::select! {
                 biased;
-                heard = self.inlets.next() => self.take(heard)?,
+                heard = self.inlets.next() => {
+                    self.take(heard)?;
+                    self.speak().await?;
+                }
                 () = sleep_until(until) => return Ok(()),
             }
         }
@@ -296,7 +347,10 @@ impl Table {
         while Instant::now() < until {
             tokio::select! {
                 biased;
-                heard = self.inlets.next() => self.take(heard)?,
+                heard = self.inlets.next() => {
+                    self.take(heard)?;
+                    self.speak().await?;
+                }
                 () = yield_now() => {}
             }
         }
@@ -334,15 +388,34 @@ impl Table {
                     self.pulse = text;
                 }
             }
+            Kind::Welcome if self.is_fair && player.envelope.is_none() => {
+                let seat = frame::seat_of(&text)?;
+                player.envelope = Some(Envelope::new(&self.code, seat));
+            }
+            Kind::Fair => self.vouch(phone, &Fair::read(&text)?),
+            Kind::Time => player.times += 1,
             Kind::Done => self.answer = Some(Answer::Done),
-            Kind::Refused => {
-                ensure!(player.n > 0, "nobody may sit down here: {text}");
-                self.answer = Some(Answer::Refused);
+            Kind::Refused { is_intent: true } => self.answer = Some(Answer::Refused),
+            Kind::Refused { is_intent: false } => {
+                ensure!(player.rev > 0, "nobody may sit down here: {text}");
             }
             Kind::Bye => bail!("the server says goodbye: {text}"),
-            Kind::Board { .. } | Kind::Other => {}
+            Kind::Board { .. } | Kind::Welcome | Kind::Other => {}
         }
         Ok(())
+    }
+
+    /// A phone does its part in a deal; once that is over, it need not be heard any more.
+    fn vouch(&mut self, phone: usize, fair: &Fair) {
+        let player = &mut self.players[phone];
+        let Some(envelope) = &mut player.envelope else {
+            return;
+        };
+        let said = envelope.answers(fair, &mut self.rng);
+        let rests = fair.asking.is_none() && std::mem::take(&mut player.is_awake);
+        let rests = rests.then(|| ASLEEP.to_owned());
+        let frames = said.into_iter().chain(rests);
+        self.unsaid.extend(frames.map(|frame| (phone, frame)));
     }
 
     /// Cuts the line of somebody, who comes back at once and tries until it works. Gives how long it took until
@@ -372,7 +445,7 @@ impl Table {
     pub async fn come_back(&mut self, phone: usize) -> Result<()> {
         let mut socket = self.open_socket(phone).await?;
         self.players[phone].rev = 0;
-        let enter = enter(phone, &self.players[phone].token);
+        let enter = self.enter(phone, &self.players[phone].token);
         socket.send(Message::text(enter)).await?;
         while self.players[phone].rev == 0 {
             let heard = socket.next().await.transpose()?;
@@ -381,7 +454,16 @@ impl Table {
         let (sink, frames) = socket.split();
         self.sinks[phone] = Some(sink);
         self.inlets.push(Inlet::new(phone, frames));
-        Ok(())
+        self.speak().await
+    }
+
+    fn enter(&self, phone: usize, token: &str) -> String {
+        let name = format!("Player {}", phone + 1);
+        let enter = match self.is_fair {
+            true => frame::enter_fairly(token, &name),
+            false => frame::enter(token, &name),
+        };
+        enter.to_string()
     }
 
     /// Everybody goes, so that nothing of it stays on the server for long.
@@ -406,8 +488,8 @@ impl Table {
     }
 }
 
-fn enter(phone: usize, token: &str) -> String {
-    frame::enter(token, &format!("Player {}", phone + 1)).to_string()
+fn is_deal(intent: &Value) -> bool {
+    DEALING.iter().any(|name| intent["do"] == *name)
 }
 
 async fn send(sink: &mut Sink, frame: String) -> Result<()> {

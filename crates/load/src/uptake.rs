@@ -15,6 +15,9 @@ pub struct Seen<'a> {
     pub seat: &'a Seat,
 }
 
+/// What deals.
+pub const DEALING: [&str; 2] = ["start_round", "next_round"];
+
 /// What has to be done before the clock of a round runs.
 const BEGINNING: [&str; 4] = ["start_round", "looked", "start_clock", "act_first"];
 
@@ -61,6 +64,13 @@ pub fn choose(seen: Seen<'_>, rng: &mut Rng) -> Option<Value> {
 pub(crate) fn begin(seen: Seen<'_>, rng: &mut Rng) -> Option<Value> {
     let mut offers = seen.seat.can.open.iter();
     let offer = offers.find(|offer| BEGINNING.iter().any(|name| offer["do"] == *name))?;
+    take_up(seen, offer, rng)
+}
+
+/// Deals the next round, where the seat may.
+pub(crate) fn deal(seen: Seen<'_>, rng: &mut Rng) -> Option<Value> {
+    let mut offers = seen.seat.can.open.iter();
+    let offer = offers.find(|offer| DEALING.iter().any(|name| offer["do"] == *name))?;
     take_up(seen, offer, rng)
 }
 

@@ -46,6 +46,9 @@ pub(crate) struct Load {
     /// Deal first, so that everybody sits there with the clock running
     #[arg(long)]
     idle_in_round: bool,
+    /// Take no part in fair deals, like clients that know nothing of them
+    #[arg(long)]
+    no_fair_deals: bool,
     /// Be gone in the end without leaving the tables
     #[arg(long)]
     vanish: bool,
@@ -86,6 +89,7 @@ impl Load {
             seconds: self.seconds,
             idle_s: self.idle,
             idle_in_round: self.idle_in_round,
+            fair: !self.no_fair_deals,
             vanish: self.vanish,
         };
         let servers = Servers {

@@ -159,6 +159,7 @@ fn plan((game, asking, players): (&str, &str, usize)) -> Plan {
         seconds: 1,
         idle_s: 0,
         idle_in_round: false,
+        fair: true,
         vanish: false,
     }
 }

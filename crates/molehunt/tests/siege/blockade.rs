@@ -118,6 +118,7 @@ async fn gathered(server: &Address) -> Vec<Table> {
             idle_s: 0,
             // So that everybody has been heard: then the server knows who sits.
             idle_in_round: true,
+            fair: true,
             vanish: false,
         };
         let address = server.from(Ipv4Addr::new(127, 19, n, 9).into());

@@ -1,0 +1,130 @@
+//! How long a table waits for its cards: from the tap that wants them until everybody has seen that they are dealt.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use fastrand::Rng;
+use serde::Serialize;
+use serde_json::json;
+use tokio::time::Instant;
+
+use crate::door::Address;
+use crate::envelope::AWAKE;
+use crate::table::{Answer, Table};
+use crate::{Plan, uptake};
+
+/// Whoever came first.
+const HOST: usize = 0;
+
+/// What the phones do at whose table time is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phones {
+    /// They take no part in fair deals.
+    Old,
+    /// All of them tell the numbers that they are asked for.
+    Prompt,
+    /// One of them is heard and tells nothing.
+    OneSilent,
+}
+
+/// Milliseconds, one for each deal.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    pub phones: Phones,
+    pub players: usize,
+    pub deals_ms: Vec<f64>,
+}
+
+/// Deals so often at one table, and breaks each round off.
+pub async fn run(
+    address: &Address,
+    players: usize,
+    phones: Phones,
+    deals: usize,
+) -> Result<Report> {
+    let plan = Plan {
+        tables: 1,
+        players,
+        game: Some("spy".to_owned()),
+        ruleset: None,
+        asking: "tracked".to_owned(),
+        rate: None,
+        seconds: 1,
+        idle_s: 0,
+        idle_in_round: false,
+        fair: phones != Phones::Old,
+        vanish: false,
+    };
+    let mut table = Table::gather(address, &plan, Rng::new()).await?;
+    if phones == Phones::OneSilent {
+        table.silence(players - 1);
+    }
+    let mut deals_ms = Vec::new();
+    for _ in 0..deals {
+        deals_ms.push(table.deal().await?.as_secs_f64() * 1e3);
+        table.break_off().await?;
+    }
+    table.leave().await;
+    Ok(Report {
+        phones,
+        players,
+        deals_ms,
+    })
+}
+
+impl Table {
+    /// From now on this phone seals and tells nothing.
+    fn silence(&mut self, phone: usize) {
+        let player = &mut self.players[phone];
+        player.envelope = player.envelope.take().map(|envelope| envelope.silent());
+    }
+
+    /// Whoever was not heard just now would not be asked for a number.
+    pub(crate) async fn wake(&mut self) -> Result<()> {
+        let phones = 0..self.players.len();
+        let takes_part = |phone: &usize| self.players[*phone].envelope.is_some();
+        let phones = phones.filter(|phone| takes_part(phone) && self.is_connected(*phone));
+        let wanted: Vec<(usize, u64)> = phones.map(|n| (n, self.players[n].times)).collect();
+        for (phone, _) in &wanted {
+            self.players[*phone].is_awake = true;
+            self.will_say(*phone, AWAKE);
+        }
+        self.speak().await?;
+        let heard = |table: &Self| {
+            let mut wanted = wanted.iter();
+            wanted.all(|(phone, before)| table.players[*phone].times > *before)
+        };
+        self.until(heard).await
+    }
+
+    /// Until everybody has seen the cards of a round after this one dealt.
+    pub(crate) async fn until_dealt(&mut self, before: Option<u32>) -> Result<()> {
+        let is_dealt = |table: &Self| {
+            let round = table.round().ok().flatten();
+            round > before && table.players.iter().all(|player| player.rev >= table.rev)
+        };
+        self.until(is_dealt).await
+    }
+
+    /// Gives how long it took.
+    async fn deal(&mut self) -> Result<Duration> {
+        let before = self.round()?;
+        let deal = self.somebody(uptake::deal)?;
+        let (phone, intent) = deal.context("nobody may deal")?;
+        self.wake().await?;
+        let begin = Instant::now();
+        let answer = self.act_now(phone, &intent).await?;
+        ensure!(answer == Answer::Done, "nothing is dealt: {intent}");
+        self.until_dealt(before).await?;
+        Ok(begin.elapsed())
+    }
+
+    async fn break_off(&mut self) -> Result<()> {
+        let round = self.round()?.context("a round is on")?;
+        let break_off = json!({"do": "abort_round", "round": round});
+        let answer = self.act_now(HOST, &break_off).await?;
+        ensure!(answer == Answer::Done, "the round cannot be broken off");
+        Ok(())
+    }
+}
