@@ -9,11 +9,14 @@ import { isLocale } from '../i18n/locale';
 import { GAMES } from '../table/games';
 import {
   eveningSheet,
+  fairLine,
   gameAwards,
+  noTable,
   playerSheet,
   rulesOfTable,
   rulesSheet,
   tableMenu,
+  tableNews,
 } from '../table/parts';
 import { toast, toasts } from '../ui/toasts.svelte';
 import { SEEN_MS } from './fixture-socket';
@@ -48,7 +51,8 @@ declare global {
 
 // A phone may wait for what is fetched later; a scene does not.
 const games = Object.values(GAMES).flatMap(({ phone, options, tv }) => [phone, options, tv]);
-const parts = [rulesOfTable, rulesSheet, playerSheet, tableMenu, eveningSheet, gameAwards];
+const table = [noTable, tableNews, fairLine, tableMenu, rulesOfTable, rulesSheet, playerSheet];
+const parts = [...table, eveningSheet, gameAwards];
 await Promise.all([
   import('../../../decks/evidence.json'),
   import('../ui/qr'),
@@ -70,6 +74,8 @@ const { setTimeout: after } = window;
 window.setTimeout = ((then: TimerHandler, ms = 0) =>
   ms < LASTS_MS ? after(then, ms) : 0) as typeof setTimeout;
 
+/** By then it says that it takes a while. */
+const LONG_MS = 500;
 /** A moment that has not come by then never will. */
 const WAITS_MAX = 30;
 
@@ -81,6 +87,8 @@ async function arrange(scene: Scene): Promise<void> {
       await new Promise((seen) => setTimeout(seen, SEEN_MS));
     if (!moment()) throw new Error(`${scene.id} shows no moment`);
   }
+  if ('deals' in scene && scene.deals?.dealing)
+    await new Promise((seen) => setTimeout(seen, LONG_MS));
   if (scene.unfolded || scene.touched) await drawn();
   for (const words of scene.touched?.(i18n.m, i18n.locale) ?? []) {
     const buttons = [...document.querySelectorAll('button')];

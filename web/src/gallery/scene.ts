@@ -4,6 +4,7 @@ import type { HouseSet } from '../house/changes';
 import type { Read } from '../house/file';
 import type { Locale } from '../i18n/locale';
 import type { Messages } from '../i18n/messages';
+import type { FairState } from '../lib/fair/witness';
 import type { Knock } from '../lib/table/table.svelte';
 import type { Wifi } from '../lib/wifi';
 import type { Chronicle, Pack, Reach, Refusal, SeatView, TableView } from '../lib/wire/wire';
@@ -38,6 +39,8 @@ export interface TableScene extends Hung {
   now_ms: number;
   /** What is told of the rounds before. */
   chronicle?: Chronicle;
+  /** What this phone makes of its deals. */
+  deals?: FairState;
   /** The server has lost the newest of this table. */
   isSetBack?: boolean;
   /** The last frame, for scenes in which a phone is sent away. */

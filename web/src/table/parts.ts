@@ -21,6 +21,10 @@ export const playerSheet = later(() => import('./PlayerSheet.svelte'));
 export const wifiSheet = later(() => import('./WifiSheet.svelte'));
 /** What a player should know and answer with one tap. */
 export const tableBar = later(() => import('./TableBar.svelte'));
+/** What is said of the table by itself; whoever has only just come has missed nothing. */
+export const tableNews = later(() => import('./News.svelte'));
+/** How cards are dealt here. */
+export const fairLine = later(() => import('../room/fair/FairLine.svelte'));
 /** Why there is none. It says words of the shell only, so that nobody waits for others. */
 export const noTable = new Later(() => import('./NoTable.svelte'));
 export const tableMenu = later(() => import('./TableMenu.svelte'));
@@ -49,6 +53,8 @@ export function partsAhead(
   return [
     () => phone.ahead(),
     () => table.fairness.ahead(),
+    () => tableNews.ahead(),
+    () => fairLine.ahead(),
     () => noTable.ahead(),
     () => tableMenu.ahead(),
     () => tableBar.ahead(),

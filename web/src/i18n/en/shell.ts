@@ -1,7 +1,6 @@
 // What is said until somebody sits in the lobby: all words of the first load.
 
 import common from './common';
-import happenings from './happenings';
 import home from './home';
 import invite from './invite';
 import lobby from './lobby';
@@ -10,7 +9,6 @@ import tiles from './tiles';
 
 export default {
   common,
-  happenings,
   home,
   invite,
   lobby,

@@ -7,6 +7,7 @@ import choice from './choice';
 import evening from './evening';
 import fair from './fair';
 import fairPage from './fair-page';
+import happenings from './happenings';
 import house from './house';
 import ideas from './ideas';
 import keys from './keys';
@@ -39,6 +40,7 @@ export default {
   evening,
   fair,
   fairPage,
+  happenings,
   house,
   ideas,
   keys,
