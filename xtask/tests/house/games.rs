@@ -64,7 +64,9 @@ const CHOOSERS: &[&str] = &[
     "web/src/lib/fair/honest.ts",
     "web/src/lib/fair/known.ts",
     "web/src/lib/fair/memory.ts",
+    "web/src/lib/fair/spy-rules.ts",
     "web/src/lib/fair/terms-text.ts",
+    "web/src/lib/table/fair-watch.ts",
     // A deal can be fixed in every game, and each has its numbers.
     "crates/molehunt/src/referee/fixed.rs",
     "crates/molehunt/src/referee/table.rs",

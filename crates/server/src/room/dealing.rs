@@ -9,17 +9,9 @@ use rules::Command;
 use tokio::time::Instant;
 use wire::{Farewell, Refusal, SEATS_MAX, SeatId};
 
+use super::entering::Newcomer;
 use super::ledger::LedgerError;
-use super::{Claim, ConnId, Room, Vouching};
-use crate::outbox::Outbox;
-
-/// Somebody who wants to sit down.
-#[derive(Debug)]
-pub(super) struct Newcomer {
-    pub(super) conn: ConnId,
-    pub(super) outbox: Arc<Outbox>,
-    pub(super) claim: Claim,
-}
+use super::{ConnId, Room, Vouching};
 
 /// Those who come while a deal waits for numbers.
 #[derive(Debug, Default)]
@@ -31,7 +23,7 @@ impl Waiting {
     }
 
     /// Whoever asks again waits once.
-    fn comes(&mut self, newcomer: Newcomer) {
+    pub(super) fn comes(&mut self, newcomer: Newcomer) {
         self.leaves(newcomer.conn);
         if self.0.len() < SEATS_MAX {
             self.0.push_back(newcomer);
@@ -98,11 +90,6 @@ impl<J: Journal> Room<J> {
         awake
     }
 
-    /// Whoever sits down would not be dealt in, and changes what is dealt from.
-    pub(super) fn wait_for_deal(&mut self, newcomer: Newcomer) {
-        self.waiting.comes(newcomer);
-    }
-
     pub(super) async fn let_in_waiting(&mut self) -> Result<(), LedgerError> {
         while !rules::is_dealing(self.ledger.state())
             && let Some(newcomer) = self.waiting.0.pop_front()
@@ -110,21 +97,6 @@ impl<J: Journal> Room<J> {
             self.let_in(newcomer).await?;
         }
         Ok(())
-    }
-
-    pub(super) async fn let_in(&mut self, newcomer: Newcomer) -> Result<(), LedgerError> {
-        let Newcomer {
-            conn,
-            outbox,
-            claim,
-        } = newcomer;
-        let entered = Box::pin(self.enter(conn, Arc::clone(&outbox), claim)).await;
-        if entered.is_err() {
-            // It is not at the table yet, so nobody else tells it that this room ends.
-            outbox.bye(Farewell::ComeBack);
-            outbox.flush();
-        }
-        entered
     }
 
     /// Nobody is here, and nobody wants to be.

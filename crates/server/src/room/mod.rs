@@ -12,6 +12,7 @@ mod doorway;
 mod due;
 mod ears;
 mod elsewhere;
+mod entering;
 mod knocks;
 mod ledger;
 mod life;

@@ -3,22 +3,23 @@
 use std::sync::Arc;
 
 use journal::Journal;
-use rules::{Author, Command, TokenHash};
+use rules::{Author, Command};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Refusal, SeatId, Seen};
+use wire::{ClientOut, Farewell, Refusal};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
-use super::dealing::{Newcomer, Waiting};
+use super::dealing::Waiting;
 use super::due;
 use super::ears::News;
 use super::elsewhere::Elsewhere;
+use super::entering::Newcomer;
 use super::knocks::Knocks;
 use super::ledger::{Denied, Ledger, LedgerError};
 use super::presence::Presence;
 use super::setback::Setback;
 use super::views::Views;
-use super::{Claim, ConnId, Tap, ToRoom};
+use super::{ConnId, Tap, ToRoom};
 use crate::house::House;
 use crate::meters::Census;
 use crate::nodes::RoomWord;
@@ -35,7 +36,7 @@ pub(super) enum Turn {
 pub(crate) struct Room<J> {
     pub(super) ledger: Ledger<J>,
     pub(super) house: Arc<House>,
-    watchers_max: usize,
+    pub(super) watchers_max: usize,
     pub(super) clock: TableClock,
     pub(super) crowd: Crowd,
     /// Nothing where nobody else can be.
@@ -48,7 +49,7 @@ pub(crate) struct Room<J> {
     pub(super) knocks: Knocks,
     /// Those who come while a deal waits for numbers.
     pub(super) waiting: Waiting,
-    setback: Setback,
+    pub(super) setback: Setback,
     pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
     pub(super) held_up: Option<(Instant, Refusal)>,
@@ -192,161 +193,6 @@ impl<J: Journal> Room<J> {
             }
         }
         Ok(None)
-    }
-
-    pub(super) async fn enter(
-        &mut self,
-        conn: ConnId,
-        outbox: Arc<Outbox>,
-        claim: Claim,
-    ) -> Result<(), LedgerError> {
-        // Whoever had to wait too long has the seat elsewhere by now, and would lose it to a socket that is gone.
-        if outbox.has_left() {
-            return Ok(());
-        }
-        let held = self.crowd.get(conn).and_then(Phone::hold);
-        let wanted = self.ledger.state().seat_of(&claim.token);
-        if held.is_some_and(|held| wanted != Some(held.seat)) {
-            outbox.turn_away(Refusal::NotNow);
-            return Ok(());
-        }
-        if wanted.is_none() && claim.key.is_none() && rules::is_dealing(self.ledger.state()) {
-            self.wait_for_deal(Newcomer {
-                conn,
-                outbox,
-                claim,
-            });
-            return Ok(());
-        }
-        let newcomer = Newcomer {
-            conn,
-            outbox: Arc::clone(&outbox),
-            claim: claim.clone(),
-        };
-        let (token, fair) = (claim.token, claim.fair);
-        if let (Some(seat), Some(seen)) = (wanted, claim.seen) {
-            self.compare(seen);
-            self.show_no_less(seat, seen.rev);
-        }
-        let outcome = match (wanted, claim) {
-            (Some(_), _) => Ok(()),
-            (None, Claim { key: Some(key), .. }) => {
-                self.commit(Command::Claim { token, key }, None).await
-            }
-            (
-                None,
-                Claim {
-                    name: Some(name),
-                    avatar,
-                    ..
-                },
-            ) => self.join(token, name, avatar).await,
-            (None, _) => Err(Denied::Refused(Refusal::NoSeat)),
-        };
-        match self.fault(outcome).await? {
-            Ok(()) => {}
-            // It became due just before.
-            Err(Refusal::NotNow) if rules::is_dealing(self.ledger.state()) => {
-                self.wait_for_deal(newcomer);
-                return Ok(());
-            }
-            Err(why) => {
-                outbox.turn_away(why);
-                return Ok(());
-            }
-        }
-        let hold = Hold::of(token, self.ledger.state()).expect("who was let in has a seat");
-        self.sit(conn, outbox, hold, fair).await
-    }
-
-    /// Tells the table what it has lost, if this was seen of it.
-    fn compare(&mut self, seen: Seen) {
-        let ledger = &self.ledger;
-        if let Some(frame) = self.setback.compare(seen, ledger.moment(), ledger.code()) {
-            for phone in self.crowd.phones() {
-                phone.outbox.set_back(frame.clone());
-            }
-        }
-    }
-
-    fn admit(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, fair: bool) {
-        if let Some(frame) = self.setback.frame() {
-            outbox.set_back(frame);
-        }
-        let entry = |elsewhere: &mut Box<Elsewhere>| elsewhere.next_entry();
-        let entered = self.elsewhere.as_mut().map_or(0, entry);
-        self.crowd.admit(conn, outbox, part, entered, fair);
-        self.presence.changed(Instant::now());
-    }
-
-    async fn join(
-        &mut self,
-        token: TokenHash,
-        name: String,
-        avatar: Option<u8>,
-    ) -> Result<(), Denied> {
-        let join = Command::Join {
-            token,
-            name: name.clone(),
-            avatar,
-        };
-        let outcome = self.commit(join, None).await;
-        if let Err(Denied::Refused(why)) = &outcome
-            && let Some(knocked) = self.knocks.of(&name, *why, Instant::now())
-        {
-            self.pass_on(&knocked);
-            self.crowd.tell(self.ledger.state().host(), &knocked);
-        }
-        outcome
-    }
-
-    async fn sit(
-        &mut self,
-        conn: ConnId,
-        outbox: Arc<Outbox>,
-        hold: Hold,
-        fair: bool,
-    ) -> Result<(), LedgerError> {
-        let seat = hold.seat;
-        let last_n = self.ledger.state().last_n(seat);
-        outbox.welcome(&ClientOut::Welcome { you: seat, last_n });
-        self.admit(conn, outbox, Part::Seat(hold), fair);
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.sits_here(seat);
-        }
-        if self.ledger.state().is_away(seat) {
-            self.come_back(seat).await?;
-        }
-        Ok(())
-    }
-
-    pub(super) async fn come_back(&mut self, seat: SeatId) -> Result<(), LedgerError> {
-        let outcome = self.commit(Command::Back { seat }, None).await;
-        // A seat that stays away in the books is still one that can play.
-        if let Err(why) = self.fault(outcome).await? {
-            tracing::warn!(code = %self.ledger.code(), ?why, "a return was not recorded");
-        }
-        Ok(())
-    }
-
-    fn watch(&mut self, conn: ConnId, outbox: Arc<Outbox>, part: Part, fair: bool) {
-        if self
-            .crowd
-            .get(conn)
-            .is_some_and(|phone| phone.hold().is_some())
-        {
-            outbox.turn_away(Refusal::NotNow);
-        } else if self.without_seat() >= self.watchers_max {
-            self.house.seldom.limit("watchers-per-table");
-            outbox.turn_away(Refusal::TableFull);
-        } else {
-            self.admit(conn, outbox, part, fair);
-        }
-    }
-
-    fn without_seat(&self) -> usize {
-        let elsewhere = self.elsewhere.as_deref().map(Elsewhere::without_seat);
-        self.crowd.without_seat() + elsewhere.unwrap_or_default()
     }
 
     async fn intend(&mut self, conn: ConnId, n: u64, tap: Tap) -> Result<Reply, LedgerError> {

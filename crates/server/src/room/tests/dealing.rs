@@ -46,7 +46,7 @@ impl Bench {
 }
 
 impl Phone {
-    async fn vouch(&self, vouching: Box<Vouching>) {
+    pub(super) async fn vouch(&self, vouching: Box<Vouching>) {
         let conn = self.conn;
         self.tell(ToRoom::Vouch { conn, vouching }).await;
     }
@@ -165,14 +165,20 @@ async fn whoever_waits_in_a_room_that_ends_is_told_to_come_back() {
 #[tokio::test(start_paused = true)]
 async fn a_phone_that_was_not_heard_just_now_is_not_asked() {
     let mut bench = Bench::new(LONG).await;
-    let phones = [bench.takes_part(1).await, bench.takes_part(2).await];
+    let mut phones = Vec::new();
+    for number in 1..=3 {
+        phones.push(bench.takes_part(number).await);
+    }
     advance(Duration::from_millis(2_400)).await;
-    phones[0].outbox.beat(true, Instant::now());
+    for phone in &phones[..2] {
+        phone.outbox.beat(true, Instant::now());
+    }
     advance(Duration::from_millis(100)).await;
     let start = phones[0].act(1, Intent::StartRound {}).await;
     assert_eq!(start, ClientOut::Done { n: 1 });
     phones[0].unseal(1).await;
-    phones[1].is_dealt().await;
+    phones[1].unseal(1).await;
+    phones[2].is_dealt().await;
 }
 
 #[tokio::test(start_paused = true)]
