@@ -9,7 +9,6 @@ use serde_json::json;
 use tokio::time::Instant;
 
 use crate::door::Address;
-use crate::envelope::AWAKE;
 use crate::table::{Answer, Table};
 use crate::{Plan, uptake};
 
@@ -74,39 +73,6 @@ pub async fn run(
 }
 
 impl Table {
-    /// From now on this phone seals and tells nothing.
-    fn silence(&mut self, phone: usize) {
-        let player = &mut self.players[phone];
-        player.envelope = player.envelope.take().map(|envelope| envelope.silent());
-    }
-
-    /// Whoever was not heard just now would not be asked for a number.
-    pub(crate) async fn wake(&mut self) -> Result<()> {
-        let phones = 0..self.players.len();
-        let takes_part = |phone: &usize| self.players[*phone].envelope.is_some();
-        let phones = phones.filter(|phone| takes_part(phone) && self.is_connected(*phone));
-        let wanted: Vec<(usize, u64)> = phones.map(|n| (n, self.players[n].times)).collect();
-        for (phone, _) in &wanted {
-            self.players[*phone].is_awake = true;
-            self.will_say(*phone, AWAKE);
-        }
-        self.speak().await?;
-        let heard = |table: &Self| {
-            let mut wanted = wanted.iter();
-            wanted.all(|(phone, before)| table.players[*phone].times > *before)
-        };
-        self.until(heard).await
-    }
-
-    /// Until everybody has seen the cards of a round after this one dealt.
-    pub(crate) async fn until_dealt(&mut self, before: Option<u32>) -> Result<()> {
-        let is_dealt = |table: &Self| {
-            let round = table.round().ok().flatten();
-            round > before && table.players.iter().all(|player| player.rev >= table.rev)
-        };
-        self.until(is_dealt).await
-    }
-
     /// Gives how long it took.
     async fn deal(&mut self) -> Result<Duration> {
         let before = self.round()?;
