@@ -188,9 +188,11 @@ impl Table {
                 self.hear_until((now + PAUSE).min(end)).await?;
                 continue;
             };
+            let woken = self.wake_for(&intent).await?;
             self.heard = Heard::default();
-            let from = due.max(due.and(looked.take())).unwrap_or_else(Instant::now);
-            let answer = self.act(phone, &intent).await?;
+            let from = due.max(due.and(looked.take()));
+            let from = from.map_or_else(Instant::now, |from| from + woken);
+            let answer = self.act_now(phone, &intent).await?;
             let took = from.elapsed();
             if from >= begin {
                 steps += u64::from(answer == Answer::Done);
@@ -247,14 +249,22 @@ impl Table {
         frame::view(&self.pulse)
     }
 
-    /// Does it, and waits until everybody has seen it. Before a deal all phones show that they are there.
-    async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
+    /// Before a deal all phones show that they are there. Others do so every second, so it is no part of a step: gives
+    /// how long it took.
+    async fn wake_for(&mut self, intent: &Value) -> Result<Duration> {
+        let begin = Instant::now();
         if self.is_fair && is_deal(intent) {
             self.wake().await?;
         }
+        Ok(begin.elapsed())
+    }
+
+    async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
+        self.wake_for(intent).await?;
         self.act_now(phone, intent).await
     }
 
+    /// Does it, and waits until everybody has seen it.
     pub(crate) async fn act_now(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
         let player = &mut self.players[phone];
         player.n += 1;
