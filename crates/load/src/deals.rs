@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use fastrand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::time::Instant;
 
@@ -16,15 +16,18 @@ use crate::{Plan, uptake};
 const HOST: usize = 0;
 
 /// What the phones do at whose table time is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phones {
     /// They take no part in fair deals.
     Old,
     /// All of them tell the numbers that they are asked for.
     Prompt,
-    /// One of them is heard and tells nothing.
+    /// One of them was heard just now and tells nothing, as if its network were gone: its line stays open, since
+    /// nobody is there to close it.
     OneSilent,
+    /// The line of one of them is closed when it has been asked for its number.
+    OneCut,
 }
 
 /// Milliseconds, one for each deal.
@@ -56,12 +59,23 @@ pub async fn run(
         vanish: false,
     };
     let mut table = Table::gather(address, &plan, Rng::new()).await?;
-    if phones == Phones::OneSilent {
-        table.silence(players - 1);
+    // Anybody but the host, who deals.
+    let last = players - 1;
+    if phones.loses_one() {
+        table.silence(last);
     }
     let mut deals_ms = Vec::new();
     for _ in 0..deals {
-        deals_ms.push(table.deal().await?.as_secs_f64() * 1e3);
+        let cut = (phones == Phones::OneCut).then_some(last);
+        deals_ms.push(table.deal(cut).await?.as_secs_f64() * 1e3);
+        let attempts = table.take_attempts();
+        ensure!(
+            attempts == phones.attempts(),
+            "{phones:?} phones were asked {attempts} times"
+        );
+        if let Some(phone) = cut {
+            table.come_back(phone).await?;
+        }
         table.break_off().await?;
     }
     table.leave().await;
@@ -72,9 +86,24 @@ pub async fn run(
     })
 }
 
+impl Phones {
+    fn loses_one(self) -> bool {
+        matches!(self, Self::OneSilent | Self::OneCut)
+    }
+
+    /// How often numbers are asked for until there is a deal: the second time without whoever has told none.
+    fn attempts(self) -> u8 {
+        match self {
+            Self::Old => 0,
+            Self::Prompt => 1,
+            Self::OneSilent | Self::OneCut => 2,
+        }
+    }
+}
+
 impl Table {
-    /// Gives how long it took.
-    async fn deal(&mut self) -> Result<Duration> {
+    /// Gives how long it took. One phone may be lost as soon as it was asked.
+    async fn deal(&mut self, cut: Option<usize>) -> Result<Duration> {
         let before = self.round()?;
         let deal = self.somebody(uptake::deal)?;
         let (phone, intent) = deal.context("nobody may deal")?;
@@ -82,6 +111,9 @@ impl Table {
         let begin = Instant::now();
         let answer = self.act_now(phone, &intent).await?;
         ensure!(answer == Answer::Done, "nothing is dealt: {intent}");
+        if let Some(phone) = cut {
+            self.cut_off(phone);
+        }
         self.until_dealt(before).await?;
         Ok(begin.elapsed())
     }

@@ -82,6 +82,8 @@ pub struct Table {
     answer: Option<Answer>,
     /// What phones say by themselves, as soon as there is time.
     unsaid: Vec<(usize, String)>,
+    /// At a fair deal, as far as phones were asked.
+    attempts: u8,
     /// Since they were last counted.
     heard: Heard,
     rng: Rng,
@@ -110,6 +112,7 @@ impl Table {
             rev: 0,
             answer: None,
             unsaid: Vec::new(),
+            attempts: 0,
             heard: Heard::default(),
             rng,
         };

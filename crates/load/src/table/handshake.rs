@@ -39,8 +39,15 @@ impl Table {
         self.until(is_dealt).await
     }
 
+    /// How often numbers were asked for since somebody wanted to know.
+    pub(crate) fn take_attempts(&mut self) -> u8 {
+        std::mem::take(&mut self.attempts)
+    }
+
     /// A phone does its part in a deal; once that is over, it need not be heard any more.
     pub(super) fn vouch(&mut self, phone: usize, fair: &Fair) {
+        let asked = fair.asking.as_ref().map(|asking| asking.attempt);
+        self.attempts = self.attempts.max(asked.unwrap_or_default());
         let player = &mut self.players[phone];
         let Some(envelope) = &mut player.envelope else {
             return;

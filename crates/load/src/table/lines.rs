@@ -61,13 +61,18 @@ impl Table {
         }
     }
 
-    /// Cuts the line of somebody, and says whose. Both halves have to go: one alone would keep the socket open.
+    /// Cuts the line of somebody, and says whose.
     pub fn cut(&mut self) -> usize {
         let phone = self.rng.usize(..self.players.len());
+        self.cut_off(phone);
+        phone
+    }
+
+    /// Both halves have to go: one alone would keep the socket open.
+    pub(crate) fn cut_off(&mut self, phone: usize) {
         let all = std::mem::take(&mut self.inlets);
         self.inlets = all.into_iter().filter(|one| one.phone() != phone).collect();
         self.sinks[phone] = None;
-        phone
     }
 
     /// Tries once, until the seat is shown again.
@@ -111,8 +116,9 @@ impl Table {
 
     fn listen(&mut self, phone: usize, socket: Socket) {
         let (sink, frames) = socket.split();
+        let inlet = Inlet::new(phone, frames, self.way(phone).round_trip());
         self.sinks[phone] = Some(sink);
-        self.inlets.push(Inlet::new(phone, frames));
+        self.inlets.push(inlet);
     }
 
     fn enter(&self, phone: usize, token: &str) -> String {
