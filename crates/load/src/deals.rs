@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use fastrand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::time::Instant;
 
 use crate::door::Address;
-use crate::envelope::AWAKE;
 use crate::table::{Answer, Table};
 use crate::{Plan, uptake};
 
@@ -17,15 +16,18 @@ use crate::{Plan, uptake};
 const HOST: usize = 0;
 
 /// What the phones do at whose table time is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phones {
     /// They take no part in fair deals.
     Old,
     /// All of them tell the numbers that they are asked for.
     Prompt,
-    /// One of them is heard and tells nothing.
+    /// One of them was heard just now and tells nothing, as if its network were gone: its line stays open, since
+    /// nobody is there to close it.
     OneSilent,
+    /// The line of one of them is closed when it has been asked for its number.
+    OneCut,
 }
 
 /// Milliseconds, one for each deal.
@@ -57,12 +59,23 @@ pub async fn run(
         vanish: false,
     };
     let mut table = Table::gather(address, &plan, Rng::new()).await?;
-    if phones == Phones::OneSilent {
-        table.silence(players - 1);
+    // Anybody but the host, who deals.
+    let last = players - 1;
+    if phones.loses_one() {
+        table.silence(last);
     }
     let mut deals_ms = Vec::new();
     for _ in 0..deals {
-        deals_ms.push(table.deal().await?.as_secs_f64() * 1e3);
+        let cut = (phones == Phones::OneCut).then_some(last);
+        deals_ms.push(table.deal(cut).await?.as_secs_f64() * 1e3);
+        let attempts = table.take_attempts();
+        ensure!(
+            attempts == phones.attempts(),
+            "{phones:?} phones were asked {attempts} times"
+        );
+        if let Some(phone) = cut {
+            table.come_back(phone).await?;
+        }
         table.break_off().await?;
     }
     table.leave().await;
@@ -73,42 +86,24 @@ pub async fn run(
     })
 }
 
-impl Table {
-    /// From now on this phone seals and tells nothing.
-    fn silence(&mut self, phone: usize) {
-        let player = &mut self.players[phone];
-        player.envelope = player.envelope.take().map(|envelope| envelope.silent());
+impl Phones {
+    fn loses_one(self) -> bool {
+        matches!(self, Self::OneSilent | Self::OneCut)
     }
 
-    /// Whoever was not heard just now would not be asked for a number.
-    pub(crate) async fn wake(&mut self) -> Result<()> {
-        let phones = 0..self.players.len();
-        let takes_part = |phone: &usize| self.players[*phone].envelope.is_some();
-        let phones = phones.filter(|phone| takes_part(phone) && self.is_connected(*phone));
-        let wanted: Vec<(usize, u64)> = phones.map(|n| (n, self.players[n].times)).collect();
-        for (phone, _) in &wanted {
-            self.players[*phone].is_awake = true;
-            self.will_say(*phone, AWAKE);
+    /// How often numbers are asked for until there is a deal: the second time without whoever has told none.
+    fn attempts(self) -> u8 {
+        match self {
+            Self::Old => 0,
+            Self::Prompt => 1,
+            Self::OneSilent | Self::OneCut => 2,
         }
-        self.speak().await?;
-        let heard = |table: &Self| {
-            let mut wanted = wanted.iter();
-            wanted.all(|(phone, before)| table.players[*phone].times > *before)
-        };
-        self.until(heard).await
     }
+}
 
-    /// Until everybody has seen the cards of a round after this one dealt.
-    pub(crate) async fn until_dealt(&mut self, before: Option<u32>) -> Result<()> {
-        let is_dealt = |table: &Self| {
-            let round = table.round().ok().flatten();
-            round > before && table.players.iter().all(|player| player.rev >= table.rev)
-        };
-        self.until(is_dealt).await
-    }
-
-    /// Gives how long it took.
-    async fn deal(&mut self) -> Result<Duration> {
+impl Table {
+    /// Gives how long it took. One phone may be lost as soon as it was asked.
+    async fn deal(&mut self, cut: Option<usize>) -> Result<Duration> {
         let before = self.round()?;
         let deal = self.somebody(uptake::deal)?;
         let (phone, intent) = deal.context("nobody may deal")?;
@@ -116,6 +111,9 @@ impl Table {
         let begin = Instant::now();
         let answer = self.act_now(phone, &intent).await?;
         ensure!(answer == Answer::Done, "nothing is dealt: {intent}");
+        if let Some(phone) = cut {
+            self.cut_off(phone);
+        }
         self.until_dealt(before).await?;
         Ok(begin.elapsed())
     }

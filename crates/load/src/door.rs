@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
@@ -27,6 +28,7 @@ pub struct Address {
     host: String,
     port: u16,
     guest: Guest,
+    round_trip: Duration,
 }
 
 /// Whom a server takes its guests for.
@@ -64,6 +66,7 @@ impl FromStr for Address {
             host: host.to_owned(),
             port,
             guest: Guest::Anybody,
+            round_trip: Duration::ZERO,
         })
     }
 }
@@ -101,6 +104,19 @@ impl Address {
             guest,
             ..self.clone()
         }
+    }
+
+    /// The same server, as if what it says to phones and what they answer took so much longer together.
+    #[must_use]
+    pub fn at_a_distance(&self, round_trip: Duration) -> Self {
+        Self {
+            round_trip,
+            ..self.clone()
+        }
+    }
+
+    pub(crate) fn round_trip(&self) -> Duration {
+        self.round_trip
     }
 
     /// What every head of a request says of where it goes and whom it comes from.

@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 /// What these players speak.
 pub(crate) const PROTOCOL: u32 = 3;
 
+/// How a refusal of an intent goes on: with the intent's number, or without where not even that could be read. Of what
+/// these phones say, only intents may say what nobody understands.
+const OF_INTENTS: [&str; 2] = [r#","n":"#, r#","why":"not_understood""#];
+
 /// What kind of frame it is. That stands first in it, and a revision second, so that a frame which somebody
 /// else at the table has read already costs nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +56,7 @@ impl Kind {
             "fair" => Self::Fair,
             "done" => Self::Done,
             "refused" => Self::Refused {
-                is_intent: rest.starts_with(r#","n":"#),
+                is_intent: OF_INTENTS.iter().any(|begin| rest.starts_with(begin)),
             },
             "bye" => Self::Bye,
             _ => Self::Other,
@@ -250,6 +254,10 @@ mod tests {
             ),
             (
                 r#"{"type":"refused","n":3,"why":"stale"}"#,
+                Kind::Refused { is_intent: true },
+            ),
+            (
+                r#"{"type":"refused","why":"not_understood","detail":"spy"}"#,
                 Kind::Refused { is_intent: true },
             ),
             (r#"{"type":"fair","round":1}"#, Kind::Fair),

@@ -1,20 +1,24 @@
 //! One table: its players, their sockets, and what they do. A step is one act of somebody, and it is over
 //! when everybody has seen what came of it.
 
+mod handshake;
+mod lines;
+
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use fastrand::Rng;
-use futures_util::stream::{SelectAll, SplitSink};
-use futures_util::{SinkExt, Stream, StreamExt};
+use futures_util::stream::SelectAll;
+use futures_util::{Stream, StreamExt};
 use serde_json::{Value, json};
 use tokio::task::yield_now;
-use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
+use tokio::time::{Instant, sleep_until, timeout_at};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
+use self::lines::{Sink, send};
 use crate::Plan;
-use crate::door::{Address, Socket};
-use crate::envelope::{ASLEEP, Envelope, Fair};
+use crate::door::Address;
+use crate::envelope::{Envelope, Fair};
 use crate::frame::{self, Board, Kind, Pulse, Round};
 use crate::inlet::Inlet;
 use crate::tally::{Heard, Tally};
@@ -22,10 +26,6 @@ use crate::uptake::{self, DEALING, Seen, begin, choose};
 
 /// A server that is so slow has stopped, for whoever waits.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Who may not leave just now is let go without an answer.
-const FAREWELL: Duration = Duration::from_secs(2);
-/// Whoever was cut off and not let in tries again after this long.
-const KNOCK: Duration = Duration::from_millis(50);
 /// While nobody has anything to do, a table looks again after this long.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -35,23 +35,21 @@ const TIMER: Duration = Duration::from_millis(1);
 const BREATH: Duration = Duration::from_millis(100);
 
 #[derive(Debug, Default)]
-pub(crate) struct Player {
+struct Player {
     token: String,
     /// The newest frame with the own view, as it came.
     seat: Utf8Bytes,
     /// The newest step that was shown here.
-    pub(crate) rev: u64,
+    rev: u64,
     /// The number of the last intent.
     n: u64,
     /// What it has sealed, if it takes part in fair deals.
-    pub(crate) envelope: Option<Envelope>,
+    envelope: Option<Envelope>,
     /// It has promised to be heard.
-    pub(crate) is_awake: bool,
+    is_awake: bool,
     /// How often it was told the time.
-    pub(crate) times: u64,
+    times: u64,
 }
-
-type Sink = SplitSink<Socket, Message>;
 
 /// What somebody does who sees this, if anything.
 pub(crate) type Wish = fn(Seen<'_>, &mut Rng) -> Option<Value>;
@@ -71,8 +69,8 @@ pub struct Table {
     /// Nothing is played: every frame counts, whatever it says.
     at_floor: bool,
     /// Phones take part in fair deals.
-    pub(crate) is_fair: bool,
-    pub(crate) players: Vec<Player>,
+    is_fair: bool,
+    players: Vec<Player>,
     /// Nobody's, while a line is cut.
     sinks: Vec<Option<Sink>>,
     inlets: SelectAll<Inlet>,
@@ -80,10 +78,12 @@ pub struct Table {
     board_rev: u64,
     /// The newest frame with what taps change, as it came.
     pulse: Utf8Bytes,
-    pub(crate) rev: u64,
+    rev: u64,
     answer: Option<Answer>,
     /// What phones say by themselves, as soon as there is time.
     unsaid: Vec<(usize, String)>,
+    /// At a fair deal, as far as phones were asked.
+    attempts: u8,
     /// Since they were last counted.
     heard: Heard,
     rng: Rng,
@@ -112,21 +112,12 @@ impl Table {
             rev: 0,
             answer: None,
             unsaid: Vec::new(),
+            attempts: 0,
             heard: Heard::default(),
             rng,
         };
-        for phone in 0..plan.players {
-            let socket = table.open_socket(phone).await?;
-            let (mut sink, frames) = socket.split();
-            let token = format!("{:032x}", table.rng.u128(..));
-            send(&mut sink, table.enter(phone, &token)).await?;
-            table.sinks.push(Some(sink));
-            table.inlets.push(Inlet::new(phone, frames));
-            table.players.push(Player {
-                token,
-                ..Player::default()
-            });
-            table.until(|t| t.players[phone].rev > 0).await?;
+        for _ in 0..plan.players {
+            table.sit_down().await?;
         }
         match &plan.game {
             Some(game) => table.agree(game, plan).await?,
@@ -136,11 +127,6 @@ impl Table {
             table.begin().await?;
         }
         Ok(table)
-    }
-
-    async fn open_socket(&self, phone: usize) -> Result<Socket> {
-        let address = &self.addresses[phone % self.addresses.len()];
-        address.open_socket(&self.code).await
     }
 
     /// At the floor everybody was sent a frame for whoever came later. From then on all get the same.
@@ -205,9 +191,11 @@ impl Table {
                 self.hear_until((now + PAUSE).min(end)).await?;
                 continue;
             };
+            let woken = self.wake_for(&intent).await?;
             self.heard = Heard::default();
-            let from = due.max(due.and(looked.take())).unwrap_or_else(Instant::now);
-            let answer = self.act(phone, &intent).await?;
+            let from = due.max(due.and(looked.take()));
+            let from = from.map_or_else(Instant::now, |from| from + woken);
+            let answer = self.act_now(phone, &intent).await?;
             let took = from.elapsed();
             if from >= begin {
                 steps += u64::from(answer == Answer::Done);
@@ -260,18 +248,26 @@ impl Table {
         Ok(round.map(|Round { number }| number))
     }
 
-    pub(crate) fn newest(&self) -> Result<Pulse> {
+    fn newest(&self) -> Result<Pulse> {
         frame::view(&self.pulse)
     }
 
-    /// Does it, and waits until everybody has seen it. Before a deal all phones show that they are there.
-    async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
+    /// Before a deal all phones show that they are there. Others do so every second, so it is no part of a step: gives
+    /// how long it took.
+    async fn wake_for(&mut self, intent: &Value) -> Result<Duration> {
+        let begin = Instant::now();
         if self.is_fair && is_deal(intent) {
             self.wake().await?;
         }
+        Ok(begin.elapsed())
+    }
+
+    async fn act(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
+        self.wake_for(intent).await?;
         self.act_now(phone, intent).await
     }
 
+    /// Does it, and waits until everybody has seen it.
     pub(crate) async fn act_now(&mut self, phone: usize, intent: &Value) -> Result<Answer> {
         let player = &mut self.players[phone];
         player.n += 1;
@@ -290,13 +286,17 @@ impl Table {
         if answer == Answer::Done {
             // The answer follows the views in which it shows.
             let rev = self.players[phone].rev;
-            self.until(|t| t.players.iter().all(|player| player.rev >= rev))
-                .await?;
+            self.until(|t| t.all_have_seen(rev)).await?;
         }
         Ok(answer)
     }
 
-    pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) -> Result<()> {
+    fn all_have_seen(&self, rev: u64) -> bool {
+        let mut lines = self.players.iter().zip(&self.sinks);
+        lines.all(|(player, line)| player.rev >= rev || line.is_none())
+    }
+
+    async fn until(&mut self, holds: impl Fn(&Self) -> bool) -> Result<()> {
         let deadline = Instant::now() + PATIENCE;
         while !holds(self) {
             let heard = timeout_at(deadline, self.inlets.next()).await;
@@ -307,16 +307,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn is_connected(&self, phone: usize) -> bool {
-        self.sinks[phone].is_some()
-    }
-
-    /// Says something for a phone as soon as there is time.
-    pub(crate) fn will_say(&mut self, phone: usize, frame: &str) {
-        self.unsaid.push((phone, frame.to_owned()));
-    }
-
-    pub(crate) async fn speak(&mut self) -> Result<()> {
+    async fn speak(&mut self) -> Result<()> {
         for (phone, frame) in std::mem::take(&mut self.unsaid) {
             if let Some(sink) = &mut self.sinks[phone] {
                 send(sink, frame).await?;
@@ -404,95 +395,8 @@ impl Table {
         }
         Ok(())
     }
-
-    /// A phone does its part in a deal; once that is over, it need not be heard any more.
-    fn vouch(&mut self, phone: usize, fair: &Fair) {
-        let player = &mut self.players[phone];
-        let Some(envelope) = &mut player.envelope else {
-            return;
-        };
-        let said = envelope.answers(fair, &mut self.rng);
-        let rests = fair.asking.is_none() && std::mem::take(&mut player.is_awake);
-        let rests = rests.then(|| ASLEEP.to_owned());
-        let frames = said.into_iter().chain(rests);
-        self.unsaid.extend(frames.map(|frame| (phone, frame)));
-    }
-
-    /// Cuts the line of somebody, who comes back at once and tries until it works. Gives how long it took until
-    /// the seat was shown again.
-    pub async fn cut_one(&mut self) -> Result<Duration> {
-        let phone = self.cut();
-        let begin = Instant::now();
-        loop {
-            match timeout_at(begin + PATIENCE, self.come_back(phone)).await {
-                Ok(Ok(())) => return Ok(begin.elapsed()),
-                Ok(Err(_)) => sleep(KNOCK).await,
-                Err(_) => bail!("whoever was cut off has no seat after half a minute"),
-            }
-        }
-    }
-
-    /// Cuts the line of somebody, and says whose. Both halves have to go: one alone would keep the socket open.
-    pub fn cut(&mut self) -> usize {
-        let phone = self.rng.usize(..self.players.len());
-        let all = std::mem::take(&mut self.inlets);
-        self.inlets = all.into_iter().filter(|one| one.phone() != phone).collect();
-        self.sinks[phone] = None;
-        phone
-    }
-
-    /// Tries once, until the seat is shown again.
-    pub async fn come_back(&mut self, phone: usize) -> Result<()> {
-        let mut socket = self.open_socket(phone).await?;
-        self.players[phone].rev = 0;
-        let enter = self.enter(phone, &self.players[phone].token);
-        socket.send(Message::text(enter)).await?;
-        while self.players[phone].rev == 0 {
-            let heard = socket.next().await.transpose()?;
-            self.take(Some((phone, heard.map(Ok))))?;
-        }
-        let (sink, frames) = socket.split();
-        self.sinks[phone] = Some(sink);
-        self.inlets.push(Inlet::new(phone, frames));
-        self.speak().await
-    }
-
-    fn enter(&self, phone: usize, token: &str) -> String {
-        let name = format!("Player {}", phone + 1);
-        let enter = match self.is_fair {
-            true => frame::enter_fairly(token, &name),
-            false => frame::enter(token, &name),
-        };
-        enter.to_string()
-    }
-
-    /// Everybody goes, so that nothing of it stays on the server for long.
-    pub async fn leave(mut self) {
-        for (player, sink) in self.players.iter_mut().zip(self.sinks.iter_mut().flatten()) {
-            player.n += 1;
-            let leave = frame::intend(player.n, &json!({"do": "leave"}));
-            // Whoever cannot even say goodbye is gone already.
-            drop(timeout(PATIENCE, send(sink, leave)).await);
-        }
-        drop(
-            timeout(FAREWELL, async {
-                while self
-                    .inlets
-                    .next()
-                    .await
-                    .is_some_and(|(_, frame)| frame.is_some())
-                {}
-            })
-            .await,
-        );
-    }
 }
 
 fn is_deal(intent: &Value) -> bool {
     DEALING.iter().any(|name| intent["do"] == *name)
-}
-
-async fn send(sink: &mut Sink, frame: String) -> Result<()> {
-    sink.send(Message::text(frame)).await?;
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! `molehunt load` against a server: every game is played, and what makes no sense is refused in words.
+//! `molehunt load` against a server: every game is played, deals are timed, and what makes no sense is refused in words.
 
 #![expect(clippy::unwrap_used, reason = "a server that breaks fails its test")]
 
@@ -6,8 +6,12 @@ mod serving;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::Duration;
 use std::{fs, thread};
 
+use ::load::Address;
+use ::load::deals::{self, Phones};
+use futures_util::future::try_join_all;
 use serde_json::Value;
 use serving::Serving;
 
@@ -74,6 +78,29 @@ fn every_game_is_played() {
             let questions = &report["per_step"]["bytes_per_question"];
             assert_eq!(questions.is_number(), asks, "{report}");
         }
+    }
+}
+
+/// Deals that take more or fewer attempts than such phones should are an error.
+#[tokio::test]
+async fn deals_are_timed_with_phones_of_every_kind() {
+    let server = Serving::start(&folder("deals"), &[]);
+    let near: Address = server.address.parse().unwrap();
+    let far = near.at_a_distance(Duration::from_millis(30));
+    // An answer takes a round trip, and one more if numbers are asked for before. Whoever tells none is waited for.
+    let table = [
+        (&near, Phones::Old, 0.0),
+        (&far, Phones::Old, 30.0),
+        (&far, Phones::Prompt, 60.0),
+        (&near, Phones::OneSilent, 1_990.0),
+        (&near, Phones::OneCut, 1_990.0),
+    ];
+    let timing = table.map(|(address, phones, _)| deals::run(address, 4, phones, 2));
+    let reports = try_join_all(timing).await.unwrap();
+    for ((_, _, least_ms), report) in table.iter().zip(reports) {
+        assert_eq!(report.deals_ms.len(), 2);
+        let all = report.deals_ms.iter();
+        assert!(all.clone().all(|took_ms| took_ms >= least_ms), "{report:?}");
     }
 }
 

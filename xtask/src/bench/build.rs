@@ -10,11 +10,12 @@ use crate::project::Project;
 use crate::run::{Log, cargo, run};
 
 const PACKAGES: [&str; 5] = ["molehunt", "server", "load", "journal", "cluster"];
-const EXAMPLES: [&str; 7] = [
+const EXAMPLES: [&str; 8] = [
     "floor",
     "forgetful",
     "lay_tables",
     "enter",
+    "deals",
     "hold",
     "appends",
     "many_rooms",

@@ -91,6 +91,7 @@ impl Calls {
             seconds,
             rate: Some(self.rate),
             idle_in_round_s: None,
+            fair: false,
             vanish: true,
         };
         let written = built.join("bench-calls");

@@ -75,6 +75,7 @@ impl Latency {
             seconds: self.seconds,
             rate,
             idle_in_round_s: None,
+            fair: false,
             vanish: false,
         }
     }

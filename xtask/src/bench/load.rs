@@ -17,6 +17,9 @@ pub(super) struct Load {
     pub(super) rate: Option<f64>,
     /// How long everybody sits in a round and does nothing, before anything is played.
     pub(super) idle_in_round_s: Option<u64>,
+    /// Phones take part in fair deals, which cost more than other steps. Where steps are compared with what answers each
+    /// alike, they do not: a deal is measured by itself.
+    pub(super) fair: bool,
     /// Nobody says goodbye, which a server that is stopped then would be halfway through.
     pub(super) vanish: bool,
 }
@@ -80,6 +83,9 @@ impl Load {
         if let Some(idle_s) = self.idle_in_round_s {
             options.extend([format!("--idle={idle_s}"), "--idle-in-round".to_owned()]);
         }
+        if !self.fair {
+            options.push("--no-fair-deals".to_owned());
+        }
         if self.vanish {
             options.push("--vanish".to_owned());
         }
@@ -114,6 +120,7 @@ mod tests {
             seconds: 4,
             rate: None,
             idle_in_round_s: None,
+            fair: true,
             vanish: false,
         };
         assert_eq!(
@@ -122,9 +129,11 @@ mod tests {
         );
         load.rate = Some(50.5);
         load.idle_in_round_s = Some(60);
+        load.fair = false;
         load.vanish = true;
-        let more = ["--rate=50.5", "--idle=60", "--idle-in-round", "--vanish"];
-        assert_eq!(load.options()[3..], more);
+        let more = ["--rate=50.5", "--idle=60", "--idle-in-round"];
+        assert_eq!(load.options()[3..6], more);
+        assert_eq!(load.options()[6..], ["--no-fair-deals", "--vanish"]);
         assert_eq!(load.files(), 376);
     }
 

@@ -37,6 +37,7 @@ impl Memory {
                 seconds: 1,
                 rate: Some(1.0),
                 idle_in_round_s: Some(self.idle),
+                fair: true,
                 vanish: false,
             };
             let report = SQLITE.measure(project, &load)?;

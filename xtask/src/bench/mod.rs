@@ -6,6 +6,7 @@ mod build;
 mod calls;
 mod cold;
 mod core;
+mod deals;
 mod finding;
 mod latency;
 mod load;
@@ -28,6 +29,7 @@ use clap::{Args, Subcommand};
 use self::appends::Appends;
 use self::calls::Calls;
 use self::cold::Cold;
+use self::deals::Deals;
 use self::latency::Latency;
 use self::memory::Memory;
 use self::nodes::Nodes;
@@ -59,6 +61,8 @@ enum Measurement {
     Latency(Latency),
     /// How long a phone waits for a table that is not awake.
     Cold(Cold),
+    /// How long a table waits for its cards, and what a fair deal adds to that.
+    Deals(Deals),
     /// How often a step calls the kernel.
     Calls(Calls),
     /// What it costs that two nodes serve the same tables, which three NATS servers keep.
@@ -89,6 +93,7 @@ impl Bench {
             Measurement::Scale(scale) => scale.run(project),
             Measurement::Latency(latency) => latency.run(project),
             Measurement::Cold(cold) => cold.run(project),
+            Measurement::Deals(deals) => deals.run(project),
             Measurement::Calls(calls) => calls.run(project),
             Measurement::Scaling(scaling) => scaling.run(project),
             Measurement::Nodes(nodes) => nodes.run(project),

@@ -40,6 +40,7 @@ impl Nodes {
             seconds: self.seconds,
             rate: Some(self.rate),
             idle_in_round_s: Some(1),
+            fair: false,
             vanish: true,
         };
         let mut reports = SUBJECTS.map(|_| Vec::new());

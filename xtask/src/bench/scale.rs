@@ -65,6 +65,7 @@ impl Scale {
             seconds: seconds(tables * self.steps, self.rate),
             rate: Some(self.rate),
             idle_in_round_s: Some(1),
+            fair: false,
             vanish: false,
         }
     }

@@ -41,6 +41,7 @@ impl Steps {
             seconds: self.seconds,
             rate: None,
             idle_in_round_s: None,
+            fair: false,
             vanish: false,
         };
         let mut reports = SUBJECTS.map(|_| Vec::new());
