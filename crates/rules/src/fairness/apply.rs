@@ -1,6 +1,6 @@
 //! Takes in what happened on the way to a fair deal, and what becomes known of it later.
 
-use fair::{Dice, Digest, Label, Use};
+use fair::{Dice, Digest, Label, SEALS, Use};
 use wire::{SeatId, Secret128};
 
 use crate::{
@@ -219,13 +219,24 @@ impl Fairness {
         }
         *self.sealings.entry(*seat).or_default() += 1;
         let digests = seals.map(|seal| Digest(*seal.bytes()));
-        self.seals.insert(*seat, digests);
+        self.unsealed(*seat);
+        // At every table there are some, so no more room is taken than they need.
+        self.seals.reserve_exact(1);
+        self.seals.push((*seat, digests));
+    }
+
+    /// Of the round that is sealed for.
+    pub(crate) fn seals_of(&self, seat: SeatId) -> Option<&[Digest; SEALS]> {
+        let mut seals = self.seals.iter();
+        seals
+            .find(|(known, _)| *known == seat)
+            .map(|(_, seals)| seals)
     }
 
     /// Another phone has the seat.
     pub(crate) fn unsealed(&mut self, seat: SeatId) {
-        if self.seals.contains_key(&seat) {
-            self.seals.remove(&seat);
+        if self.seals_of(seat).is_some() {
+            self.seals.retain(|(known, _)| *known != seat);
         }
     }
 

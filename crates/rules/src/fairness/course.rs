@@ -39,7 +39,7 @@ pub(crate) fn seal(
     require(round == public.next_round, Refusal::Stale)?;
     let digests = seals.map(|seal| Digest(*seal.bytes()));
     let fairness = &public.fairness;
-    if fairness.sealed_for == round && fairness.seals.get(&seat) == Some(&digests) {
+    if fairness.sealed_for == round && fairness.seals_of(seat) == Some(&digests) {
         return Ok(());
     }
     let often = fairness

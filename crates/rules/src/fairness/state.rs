@@ -20,7 +20,7 @@ never_serialised!(Fairness, Trying, HiddenNumbers, Number, DeckLog, DeckStep);
 pub(crate) struct Fairness {
     /// For which round numbers are sealed.
     pub(crate) sealed_for: u32,
-    pub(crate) seals: Shared<BTreeMap<SeatId, [Digest; SEALS]>>,
+    pub(crate) seals: Shared<Vec<(SeatId, [Digest; SEALS])>>,
     /// How often each seat has sealed for that round.
     pub(crate) sealings: Shared<BTreeMap<SeatId, u8>>,
     /// Attempts at that round's deal that have failed.

@@ -114,7 +114,7 @@ pub(crate) fn draft(
 /// What the phone of a seat has sealed for an attempt at the next deal.
 pub(crate) fn seal_of(public: &Public, seat: SeatId, attempt: u8) -> Option<Digest> {
     let fairness = &public.fairness;
-    let seals = fairness.seals.get(&seat)?;
+    let seals = fairness.seals_of(seat)?;
     let is_for_this = fairness.sealed_for == public.next_round;
     let at = usize::from(attempt)
         .checked_sub(1)
