@@ -113,17 +113,17 @@ const HOUSE: &[Line] = &[
     },
     Line {
         name: "load",
-        ours: &[],
+        ours: &["fair"],
         never: &["rusqlite", "axum"],
     },
     Line {
         name: "crash",
-        ours: &["load", "cluster"],
+        ours: &["fair", "load", "cluster"],
         never: &["rusqlite", "axum"],
     },
     Line {
         name: "siege",
-        ours: &["load"],
+        ours: &["fair", "load"],
         never: &["rusqlite", "axum"],
     },
     Line {
