@@ -1,5 +1,7 @@
 //! Faults that are planted: a witness that has seen a sound table must report each of them.
 
+mod deals;
+
 use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
