@@ -33,6 +33,8 @@ struct Deal {
     /// The most that was shown of its proof.
     proof: String,
     stage: Stage,
+    /// The last attempt for which somebody was asked again.
+    resumed: u8,
 }
 
 /// What one phone was shown.
@@ -94,11 +96,16 @@ impl Notary {
                 .ok_or(Fault::Vanished { round, attempt });
         };
         let attempt = asking.attempt;
-        shown.attempt = attempt;
+        let is_again = mem::replace(&mut shown.attempt, attempt) == attempt;
         if is_dealt || closed + 1 != attempt {
             return Err(Fault::NotNext { round, attempt });
         }
-        self.are_same_terms(round, asking)
+        self.are_same_terms(round, asking)?;
+        if let Some(deal) = self.deals.get_mut(&round).filter(|_| is_again) {
+            let before = mem::replace(&mut deal.resumed, attempt);
+            self.counted.resumed += u64::from(before < attempt);
+        }
+        Ok(())
     }
 
     /// A server at this round has dealt the one before, and whatever somebody was asked for that.

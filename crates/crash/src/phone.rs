@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Error, Result};
 use fastrand::Rng;
 use futures_util::{SinkExt, StreamExt};
-use load::envelope::Envelope;
+use load::envelope::{Envelope, Fair};
 use load::frame::{self, Board, Pulse, Seat};
 use load::uptake::{Seen, agree, choose};
 use load::{Address, Socket};
@@ -73,6 +73,8 @@ pub(crate) struct Phone {
     is_in: bool,
     /// What it has sealed, once it knows its seat, if it takes part in deals.
     envelope: Option<Envelope>,
+    /// What it answers later, and when.
+    unanswered: Option<(Instant, Fair)>,
     /// What it says next.
     unsaid: VecDeque<String>,
 }
@@ -102,6 +104,7 @@ impl Phone {
             is_drawn: false,
             is_in: false,
             envelope: None,
+            unanswered: None,
             unsaid: VecDeque::new(),
         }
     }
@@ -140,7 +143,7 @@ impl Phone {
     /// Until the socket is lost.
     async fn play(&mut self, mut socket: Socket) -> Result<Parting> {
         (self.seat, self.is_drawn, self.is_in) = (None, false, false);
-        self.unsaid = VecDeque::from([self.enter()]);
+        (self.unsaid, self.unanswered) = (VecDeque::from([self.enter()]), None);
         let mut acts_at = Instant::now();
         let mut asks_at = Instant::now() + ASKS_EVERY;
         let mut hears_by = Instant::now() + CONNECTS_WITHIN;
@@ -150,6 +153,7 @@ impl Phone {
                     return Ok(Parting::Lost);
                 }
             }
+            let answers_at = self.unanswered.as_ref().map_or(hears_by, |(at, _)| *at);
             tokio::select! {
                 biased;
                 heard = socket.next() => match heard {
@@ -163,6 +167,7 @@ impl Phone {
                     Some(Ok(_)) => {}
                 },
                 () = sleep_until(hears_by) => return Ok(Parting::Lost),
+                () = sleep_until(answers_at) => self.vouch_late()?,
                 () = sleep_until(acts_at) => {
                     acts_at = Instant::now() + Duration::from_millis(self.rng.u64(THINKS_MS));
                     if let Some(act) = self.act() {
@@ -207,7 +212,7 @@ impl Phone {
                 self.unsaid.extend(again);
                 self.unsaid.push_back(self.ping().to_owned());
             }
-            Told::Fair(fair) => self.vouch(&fair)?,
+            Told::Fair(fair) => self.vouch(fair)?,
             Told::Board { view, .. } => self.board = Board::deserialize(view)?,
             Told::Seat { view, .. } => self.seat = Some(Seat::deserialize(view)?),
             Told::Pulse { view, .. } => {

@@ -41,6 +41,8 @@ pub struct Deals {
     pub unproved: u64,
     /// Attempts at any of them.
     pub abandoned: u64,
+    /// Attempts for which a phone was asked again when it came back.
+    pub resumed: u64,
 }
 
 impl Tally {
@@ -134,6 +136,7 @@ impl Sum for Deals {
             opened: sum.opened + more.opened,
             unproved: sum.unproved + more.unproved,
             abandoned: sum.abandoned + more.abandoned,
+            resumed: sum.resumed + more.resumed,
         })
     }
 }
@@ -145,14 +148,16 @@ impl fmt::Display for Deals {
             opened,
             unproved,
             abandoned,
+            resumed,
         } = self;
         writeln!(
             f,
             "{proved:>10}  deals proved, {opened} of them drawn again"
         )?;
+        writeln!(f, "{unproved:>10}  deals unproved")?;
         write!(
             f,
-            "{unproved:>10}  deals unproved, and {abandoned} attempts abandoned"
+            "{abandoned:>10}  attempts abandoned, and {resumed} gone on with when phones came back"
         )
     }
 }

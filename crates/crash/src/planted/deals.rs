@@ -123,6 +123,7 @@ fn a_sound_deal_goes_on_over_restarts() {
     let deals = Deals {
         unproved: 1,
         abandoned: 3,
+        resumed: 1,
         ..Deals::default()
     };
     assert_eq!(witness.deals(), deals);
