@@ -13,10 +13,12 @@ use crate::told::Board;
 pub(crate) struct Memory {
     /// The last act that is known to have happened.
     pub(crate) done: u64,
-    /// Sent and not answered, with what was typed in it.
-    pub(crate) open: Option<(u64, Option<String>)>,
+    /// Sent and not answered, with what was typed in it, and in which round.
+    pub(crate) open: Option<(u64, Option<(u32, String)>)>,
     /// The newest revision of each part.
     pub(crate) seen: BTreeMap<Part, u64>,
+    /// That was last shown.
+    pub(crate) round: u32,
     /// The own card as it was last shown, since the last greeting.
     pub(crate) card: Option<Value>,
     pub(crate) cards: BTreeMap<u32, Value>,

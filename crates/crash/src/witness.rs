@@ -79,8 +79,11 @@ impl Witness {
 
     /// A phone does something. What is typed in it is typed nowhere else.
     pub(crate) fn sends(&mut self, phone: usize, n: u64, intent: &Value) {
+        let round = intent["round"]
+            .as_u64()
+            .and_then(|round| round.try_into().ok());
         let text = intent["text"].as_str().map(str::to_owned);
-        self.phones[phone].open = Some((n, text));
+        self.phones[phone].open = Some((n, round.zip(text)));
     }
 
     /// A phone does its part in a deal: it seals, or tells this number.
@@ -184,15 +187,18 @@ impl Witness {
             return Ok(());
         }
         let open = memory.open.take_if(|(open, _)| *open == n);
-        let (_, text) = open.ok_or(Fault::NeverSent { n })?;
+        let (_, typed) = open.ok_or(Fault::NeverSent { n })?;
         memory.done = n;
         self.acts += 1;
-        // An answer comes after the views that show what happened.
-        if let Some(text) = text {
-            let Some(&(round, line)) = self.texts.get(&text) else {
-                return Err(Fault::Unsaid { text });
-            };
-            memory.typed = Some((round, line, text));
+        let Some((during, text)) = typed else {
+            return Ok(());
+        };
+        // An answer comes after the views that show what happened; where the next round is dealt before they are sent,
+        // nothing is shown of this one any more.
+        match self.texts.get(&text) {
+            Some(&(round, line)) => memory.typed = Some((round, line, text)),
+            None if memory.round > during => {}
+            None => return Err(Fault::Unsaid { text }),
         }
         Ok(())
     }
@@ -255,6 +261,7 @@ impl Witness {
         let Some(round) = pulse.round.as_ref().map(|round| round.number) else {
             return Ok(());
         };
+        memory.round = round;
         if let Some((lines, (_, n, text))) = greeting
             .zip(memory.typed.as_ref())
             .filter(|(_, (of, ..))| *of == round)
