@@ -38,6 +38,46 @@ pub(crate) enum Fault {
     SetBack { rev: u64 },
     #[error("the server begins epoch {epoch}, and nobody has restored anything")]
     OtherEpoch { epoch: u64 },
+    #[error(
+        "attempt {attempt} at the deal of round {round} had other terms before:\n{before}\nand has now\n{after}"
+    )]
+    OtherTerms {
+        round: u32,
+        attempt: u8,
+        before: String,
+        after: String,
+    },
+    #[error(
+        "attempt {attempt} at the deal of round {round} is asked for, and does not follow from what was shown of it"
+    )]
+    NotNext { round: u32, attempt: u8 },
+    #[error(
+        "attempt {attempt} at the deal of round {round} was asked for, and nothing tells what became of it"
+    )]
+    Vanished { round: u32, attempt: u8 },
+    #[error("the proof of round {round} has not just grown; it was\n{before}\nand is now\n{after}")]
+    OtherProof {
+        round: u32,
+        before: String,
+        after: String,
+    },
+    #[error("the proof of round {round} is wrong: {why}")]
+    WrongProof { round: u32, why: String },
+    #[error(
+        "seat {seat} has a number in attempt {attempt} at the deal of round {round}, and has told none there"
+    )]
+    NeverTold { round: u32, attempt: u8, seat: u16 },
+    #[error(
+        "a number of seat {seat} was told in attempt {} at round {} and is used in attempt {} at round {}",
+        .told.1, .told.0, .used.1, .used.0
+    )]
+    NumberAgain {
+        seat: u16,
+        told: (u32, u8),
+        used: (u32, u8),
+    },
+    #[error("the server does not take what a phone says of a deal: {said}")]
+    NotTaken { said: String },
     #[error("the server turned a player away: {said}")]
     TurnedAway { said: String },
     #[error("a frame cannot be read: {said}")]
@@ -51,6 +91,7 @@ pub(crate) enum Part {
     Seat,
     Pulse,
     Happening,
+    Deal,
 }
 
 impl fmt::Display for Part {
@@ -60,6 +101,7 @@ impl fmt::Display for Part {
             Self::Seat => "seat",
             Self::Pulse => "pulse",
             Self::Happening => "happening",
+            Self::Deal => "deal",
         })
     }
 }

@@ -4,6 +4,8 @@
 pub mod beyond;
 mod fault;
 mod memory;
+mod notary;
+mod paper;
 mod phone;
 #[cfg(test)]
 mod planted;
@@ -25,11 +27,11 @@ use load::Address;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
 
-pub use tally::Report;
+pub use tally::{Deals, Report};
 
 use phone::Phone;
 use server::Server;
-use table::{GAMES, Table};
+use table::{GAMES, Table, deals_of};
 use tally::Tally;
 
 /// A server that takes longer to listen will never do.
@@ -130,6 +132,7 @@ impl Run {
             };
             self.wait_for(moment, listens).await?;
         }
+        self.tally.dealt(deals_of(&self.tables).await?);
         Ok(())
     }
 

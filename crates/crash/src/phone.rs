@@ -1,5 +1,8 @@
 //! A phone that takes up what it is offered, and comes back to its seat whenever the server was gone.
 
+mod vouching;
+
+use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 use std::time::Duration;
@@ -7,6 +10,7 @@ use std::time::Duration;
 use anyhow::{Error, Result};
 use fastrand::Rng;
 use futures_util::{SinkExt, StreamExt};
+use load::envelope::{Envelope, Fair};
 use load::frame::{self, Board, Pulse, Seat};
 use load::uptake::{Seen, agree, choose};
 use load::{Address, Socket};
@@ -37,21 +41,11 @@ const ROUNDS: u32 = 3;
 /// An act under its number.
 type Act = (u64, Value);
 
-const PING: &str = r#"{"type":"ping"}"#;
-
 /// How a socket came to its end.
 #[derive(Clone, Copy, Debug)]
 enum Parting {
     Lost,
     SentAway,
-}
-
-/// What a frame leads to.
-#[derive(Debug)]
-enum Heard {
-    Nothing,
-    Answer(String),
-    Farewell,
 }
 
 #[derive(Debug)]
@@ -75,6 +69,14 @@ pub(crate) struct Phone {
     /// Nothing before the first pulse that came with it.
     seat: Option<Seat>,
     is_drawn: bool,
+    /// Whether it was welcomed on this socket.
+    is_in: bool,
+    /// What it has sealed, once it knows its seat, if it takes part in deals.
+    envelope: Option<Envelope>,
+    /// What it answers later, and when.
+    unanswered: Option<(Instant, Fair)>,
+    /// What it says next.
+    unsaid: VecDeque<String>,
 }
 
 impl Phone {
@@ -100,6 +102,10 @@ impl Phone {
             pulse: Pulse::default(),
             seat: None,
             is_drawn: false,
+            is_in: false,
+            envelope: None,
+            unanswered: None,
+            unsaid: VecDeque::new(),
         }
     }
 
@@ -136,60 +142,77 @@ impl Phone {
 
     /// Until the socket is lost.
     async fn play(&mut self, mut socket: Socket) -> Result<Parting> {
-        (self.seat, self.is_drawn) = (None, false);
-        let name = format!("Player {}", self.number + 1);
-        let mut enter = frame::enter(&self.token, &name);
-        if let Some(seen) = self.table.witness.borrow().seen(self.number) {
-            enter["seen"] = seen;
-        }
-        let mut next = Some(enter.to_string());
+        (self.seat, self.is_drawn, self.is_in) = (None, false, false);
+        (self.unsaid, self.unanswered) = (VecDeque::from([self.enter()]), None);
         let mut acts_at = Instant::now();
         let mut asks_at = Instant::now() + ASKS_EVERY;
         let mut hears_by = Instant::now() + CONNECTS_WITHIN;
         loop {
-            if let Some(frame) = next.take()
-                && socket.send(Message::text(frame)).await.is_err()
-            {
-                return Ok(Parting::Lost);
+            while let Some(frame) = self.unsaid.pop_front() {
+                if socket.send(Message::text(frame)).await.is_err() {
+                    return Ok(Parting::Lost);
+                }
             }
+            let answers_at = self.unanswered.as_ref().map_or(hears_by, |(at, _)| *at);
             tokio::select! {
                 biased;
                 heard = socket.next() => match heard {
                     Some(Ok(Message::Text(text))) => {
                         hears_by = Instant::now() + IS_HEARD_WITHIN + ASKS_EVERY;
-                        match self.hear(&text)? {
-                            Heard::Nothing => {}
-                            Heard::Answer(frame) => next = Some(frame),
-                            Heard::Farewell => return Ok(Parting::SentAway),
+                        if let Some(parting) = self.hear(&text)? {
+                            return Ok(parting);
                         }
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(Parting::Lost),
                     Some(Ok(_)) => {}
                 },
                 () = sleep_until(hears_by) => return Ok(Parting::Lost),
+                () = sleep_until(answers_at) => self.vouch_late()?,
                 () = sleep_until(acts_at) => {
-                    next = self.act();
                     acts_at = Instant::now() + Duration::from_millis(self.rng.u64(THINKS_MS));
-                    if next.is_some() {
+                    if let Some(act) = self.act() {
+                        self.unsaid.push_back(act);
                         hears_by = hears_by.min(Instant::now() + ANSWERS_WITHIN);
                     }
                 }
                 () = sleep_until(asks_at), if self.is_drawn => {
-                    next = Some(PING.to_owned());
+                    self.unsaid.push_back(self.ping().to_owned());
                     asks_at = Instant::now() + ASKS_EVERY;
                 }
             }
         }
     }
 
-    fn hear(&mut self, text: &str) -> Result<Heard> {
+    fn enter(&self) -> String {
+        let name = format!("Player {}", self.number + 1);
+        let mut enter = match self.takes_part() {
+            true => frame::enter_fairly(&self.token, &name),
+            false => frame::enter(&self.token, &name),
+        };
+        if let Some(seen) = self.table.witness.borrow().seen(self.number) {
+            enter["seen"] = seen;
+        }
+        enter.to_string()
+    }
+
+    /// How it ends, if it does.
+    fn hear(&mut self, text: &str) -> Result<Option<Parting>> {
         let told = self.table.witness.borrow_mut().hears(self.number, text)?;
         match told {
-            Told::Welcome { last_n } => {
+            Told::Welcome { you, last_n } => {
                 self.table.welcome(self.number, self.tally.server());
                 self.tally.came_back();
-                return Ok(self.say_again(last_n).map_or(Heard::Nothing, Heard::Answer));
+                self.is_in = true;
+                if self.takes_part() {
+                    let code = &self.table.code;
+                    self.envelope
+                        .get_or_insert_with(|| Envelope::new(code, you));
+                }
+                let again = self.say_again(last_n);
+                self.unsaid.extend(again);
+                self.unsaid.push_back(self.ping().to_owned());
             }
+            Told::Fair(fair) => self.vouch(fair)?,
             Told::Board { view, .. } => self.board = Board::deserialize(view)?,
             Told::Seat { view, .. } => self.seat = Some(Seat::deserialize(view)?),
             Told::Pulse { view, .. } => {
@@ -202,13 +225,16 @@ impl Phone {
                     self.tally.acknowledged();
                 }
             }
-            Told::Refused { n: None, .. } | Told::Bye { .. } => return Ok(Heard::Farewell),
+            Told::Refused { n: None, .. } if self.is_in => {}
+            Told::Refused { n: None, .. } | Told::Bye { .. } => {
+                return Ok(Some(Parting::SentAway));
+            }
             Told::Refused { n, .. } => {
                 self.open.take_if(|(open, _)| Some(*open) == n);
             }
             _ => {}
         }
-        Ok(Heard::Nothing)
+        Ok(None)
     }
 
     /// What was not answered is sent again, unless it has happened. What has happened is sent again now and then:

@@ -1,5 +1,7 @@
 //! Faults that are planted: a witness that has seen a sound table must report each of them.
 
+mod deals;
+
 use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
@@ -40,6 +42,10 @@ fn done(n: u64) -> Value {
     json!({"type": "done", "n": n})
 }
 
+fn say(text: &str) -> Value {
+    json!({"do": "say", "round": 2, "text": text})
+}
+
 fn hear(witness: &mut Witness, phone: usize, frames: &[Value]) -> Result<(), Fault> {
     let mut frames = frames.iter().map(Value::to_string);
     frames.try_for_each(|frame| witness.hears(phone, &frame).map(|_| ()))
@@ -53,7 +59,7 @@ fn table() -> Witness {
         witness.sends(PHONE, n, &json!({"do": "looked"}));
         hear(&mut witness, PHONE, &[done(n)]).expect("it is sound");
     }
-    witness.sends(PHONE, 3, &json!({"do": "say", "text": "third"}));
+    witness.sends(PHONE, 3, &say("third"));
     let step = [
         board(10, 2, 4),
         json!({"type": "happenings", "last": [{"n": 5, "happened": {"what": "time_up"}}]}),
@@ -96,6 +102,20 @@ fn points_change_with_a_round_and_begin_anew_with_a_game() {
     assert_eq!(hear(&mut witness, PHONE, &[board(24, 3, 3)]), Ok(()));
     assert_eq!(hear(&mut witness, 1, &[pulse(25, "game_over", 2)]), Ok(()));
     assert_eq!(hear(&mut witness, PHONE, &[board(26, 0, 0)]), Ok(()));
+}
+
+#[test]
+fn what_was_typed_is_shown_as_long_as_its_round_is() {
+    let mut witness = table();
+    witness.sends(PHONE, 4, &say("fourth"));
+    let unsaid = Fault::Unsaid {
+        text: "fourth".into(),
+    };
+    assert_eq!(hear(&mut witness, PHONE, &[done(4)]), Err(unsaid));
+    let mut witness = table();
+    witness.sends(PHONE, 4, &say("fourth"));
+    let next_round = [seat(21, &card("zoo")), pulse(21, "dealt", 3), done(4)];
+    assert_eq!(hear(&mut witness, PHONE, &next_round), Ok(()));
 }
 
 #[test]

@@ -2,8 +2,14 @@
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
+use std::rc::Rc;
 
+use anyhow::{Result, ensure};
+use tokio::time::{Instant, sleep};
+
+use crate::tally::Deals;
 use crate::witness::Witness;
+use crate::{GOES_ON_WITHIN, LOOKS_EVERY};
 
 /// What is played at a table, and by how many.
 #[derive(Clone, Copy, Debug)]
@@ -13,37 +19,42 @@ pub(crate) struct Game {
     pub(crate) ruleset: Option<&'static str>,
     pub(crate) asking: &'static str,
     pub(crate) players: usize,
+    /// So many of them have phones that take part in fair deals; others have old pages.
+    pub(crate) fair: usize,
 }
 
-const fn spy(ruleset: &'static str, asking: &'static str, players: usize) -> Game {
+const fn spy(ruleset: &'static str, asking: &'static str, players: usize, fair: usize) -> Game {
     Game {
         name: "spy",
         ruleset: Some(ruleset),
         asking,
         players,
+        fair,
     }
 }
 
-const fn other(name: &'static str, asking: &'static str, players: usize) -> Game {
+const fn other(name: &'static str, asking: &'static str, players: usize, fair: usize) -> Game {
     Game {
         name,
         ruleset: None,
         asking,
         players,
+        fair,
     }
 }
 
-/// Every game, every ruleset, every way of asking. Tables take them in turns, so the first few have one of each game.
+/// Every game, every ruleset, every way of asking; where most phones take part in deals, all, or one alone. Tables take
+/// them in turns, so the first few have one of each game.
 pub(crate) const GAMES: [Game; 9] = [
-    spy("time-travel", "written", 5),
-    other("notebook", "tracked", 4),
-    other("captains", "written", 7),
-    spy("indictment", "tracked", 4),
-    spy("film-night", "written", 4),
-    spy("spijun", "spoken", 4),
-    spy("time-travel", "written", 2),
-    spy("time-travel", "tracked", 3),
-    other("notebook", "tracked", 6),
+    spy("time-travel", "written", 5, 4),
+    other("notebook", "tracked", 4, 3),
+    other("captains", "written", 7, 5),
+    spy("indictment", "tracked", 4, 4),
+    spy("film-night", "written", 4, 3),
+    spy("spijun", "spoken", 4, 3),
+    spy("time-travel", "written", 2, 2),
+    spy("time-travel", "tracked", 3, 1),
+    other("notebook", "tracked", 6, 5),
 ];
 
 #[derive(Debug)]
@@ -98,6 +109,20 @@ impl Table {
         } else {
             None
         }
+    }
+}
+
+/// What became of all deals, once there is one at least that nobody could choose.
+pub(crate) async fn deals_of(tables: &[Rc<Table>]) -> Result<Deals> {
+    let begin = Instant::now();
+    loop {
+        let deals = tables.iter().map(|table| table.witness.borrow().deals());
+        let deals: Deals = deals.sum();
+        if deals.proved > 0 {
+            return Ok(deals);
+        }
+        ensure!(begin.elapsed() < GOES_ON_WITHIN, "no deal was proved");
+        sleep(LOOKS_EVERY).await;
     }
 }
 

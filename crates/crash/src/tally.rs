@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
+use std::iter::Sum;
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -28,6 +29,20 @@ pub struct Report {
     pub reconnects: u64,
     /// From the moment a server listened.
     pub slowest_reconnect: Duration,
+    pub deals: Deals,
+}
+
+/// What became of deals that phones took part in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deals {
+    pub proved: u64,
+    /// Of the proved: those of which the server has told its number, so that they were drawn again.
+    pub opened: u64,
+    pub unproved: u64,
+    /// Attempts at any of them.
+    pub abandoned: u64,
+    /// Attempts for which a phone was asked again when it came back.
+    pub resumed: u64,
 }
 
 impl Tally {
@@ -68,6 +83,10 @@ impl Tally {
         self.report.borrow_mut().acts_kept += 1;
     }
 
+    pub(crate) fn dealt(&self, deals: Deals) {
+        self.report.borrow_mut().deals = deals;
+    }
+
     /// Under the first server everybody comes for the first time.
     pub(crate) fn came_back(&self) {
         if self.server.get() == 1 {
@@ -90,6 +109,7 @@ impl fmt::Display for Report {
             acts_kept,
             reconnects,
             slowest_reconnect,
+            deals,
         } = self;
         writeln!(
             f,
@@ -101,9 +121,43 @@ impl fmt::Display for Report {
             "{acts_unanswered:>10}  acts unanswered at a kill, of which {acts_kept} had happened"
         )?;
         let slowest_ms = slowest_reconnect.as_millis();
-        write!(
+        writeln!(
             f,
             "{reconnects:>10}  reconnects, the slowest {slowest_ms} ms after the server listened"
+        )?;
+        write!(f, "{deals}")
+    }
+}
+
+impl Sum for Deals {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, more| Self {
+            proved: sum.proved + more.proved,
+            opened: sum.opened + more.opened,
+            unproved: sum.unproved + more.unproved,
+            abandoned: sum.abandoned + more.abandoned,
+            resumed: sum.resumed + more.resumed,
+        })
+    }
+}
+
+impl fmt::Display for Deals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            proved,
+            opened,
+            unproved,
+            abandoned,
+            resumed,
+        } = self;
+        writeln!(
+            f,
+            "{proved:>10}  deals proved, {opened} of them drawn again"
+        )?;
+        writeln!(f, "{unproved:>10}  deals unproved")?;
+        write!(
+            f,
+            "{abandoned:>10}  attempts abandoned, and {resumed} gone on with when phones came back"
         )
     }
 }

@@ -1,5 +1,6 @@
 //! What a phone is told, as far as a witness must understand it.
 
+use load::envelope::Fair;
 use load::frame::Round;
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,6 +15,7 @@ pub(crate) enum Told {
         rev: u64,
     },
     Welcome {
+        you: u16,
         last_n: u64,
     },
     Time {
@@ -22,7 +24,7 @@ pub(crate) enum Told {
     Done {
         n: u64,
     },
-    /// Without a number it was no act that was refused, but the player.
+    /// Without a number it was no act that was refused, but the player; or, once that one is in, a part in a deal.
     Refused {
         n: Option<u64>,
         why: String,
@@ -45,6 +47,11 @@ pub(crate) enum Told {
     Lines {
         round: u32,
         lines: Vec<Line>,
+    },
+    Fair(Fair),
+    Proof {
+        round: u32,
+        text: String,
     },
     Bye {
         why: String,

@@ -2,13 +2,15 @@
 //! any game and no socket.
 
 use std::collections::BTreeMap;
-use std::mem;
 
+use load::envelope::Told as Number;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fault::{Fault, Part};
-use crate::memory::{Counted, Memory};
+use crate::memory::Memory;
+use crate::notary::Notary;
+use crate::tally::Deals;
 use crate::told::{Board, Line, Pulse, Seat, Told};
 
 /// So many revisions of each part are remembered: nobody is shown one that is further back.
@@ -30,6 +32,7 @@ pub(crate) struct Witness {
     flowing: bool,
     /// Acts that were acknowledged.
     acts: u64,
+    notary: Notary,
     /// Whether a server may ask a player to come back later.
     may_be_sent_away: bool,
 }
@@ -66,14 +69,27 @@ impl Witness {
         self.acts
     }
 
+    pub(crate) fn deals(&self) -> Deals {
+        self.notary.counted()
+    }
+
     pub(crate) fn time_flows(&self) -> bool {
         self.flowing
     }
 
     /// A phone does something. What is typed in it is typed nowhere else.
     pub(crate) fn sends(&mut self, phone: usize, n: u64, intent: &Value) {
+        let round = intent["round"]
+            .as_u64()
+            .and_then(|round| round.try_into().ok());
         let text = intent["text"].as_str().map(str::to_owned);
-        self.phones[phone].open = Some((n, text));
+        self.phones[phone].open = Some((n, round.zip(text)));
+    }
+
+    /// A phone does its part in a deal: it seals, or tells this number.
+    pub(crate) fn vouches(&mut self, phone: usize, number: Option<&Number>) -> Result<(), Fault> {
+        self.phones[phone].vouched += 1;
+        number.map_or(Ok(()), |number| self.notary.tells(number))
     }
 
     /// A phone is sent a frame; gives what it says.
@@ -83,11 +99,17 @@ impl Witness {
         };
         let told = serde_json::from_str(frame).map_err(unreadable)?;
         match &told {
-            Told::Hello { epoch } => self.is_same_epoch(*epoch)?,
+            Told::Hello { epoch } => {
+                self.phones[phone].vouched = 0;
+                self.is_same_epoch(*epoch)?;
+            }
             Told::SetBack { rev } => return Err(Fault::SetBack { rev: *rev }),
-            Told::Welcome { last_n } => self.welcomed(phone, *last_n)?,
+            Told::Welcome { last_n, .. } => self.welcomed(phone, *last_n)?,
             Told::Done { n } => self.answered(phone, *n)?,
             Told::Refused { n: Some(n), .. } => self.refused(phone, *n)?,
+            Told::Refused { n: None, why } if self.phones[phone].vouched > 0 => {
+                self.parts_are_refused(phone, why, frame)?;
+            }
             Told::Refused { n: None, why } | Told::Bye { why } => {
                 let said = frame.to_owned();
                 let may_be = self.may_be_sent_away && is_for_now(why);
@@ -97,7 +119,9 @@ impl Witness {
             Told::Board { rev, view } => {
                 self.is_newest(phone, Part::Board, *rev)?;
                 self.is_same(Part::Board, 0, *rev, view)?;
-                self.counted(phone, *rev, &Board::deserialize(view).map_err(unreadable)?)?;
+                let board = Board::deserialize(view).map_err(unreadable)?;
+                let counted = &mut self.phones[phone].counted;
+                counted.goes_on(*rev, &board, self.idle_rev)?;
             }
             Told::Seat { rev, view } => {
                 self.is_newest(phone, Part::Seat, *rev)?;
@@ -120,6 +144,8 @@ impl Witness {
                     self.typed(phone, *round, line)?;
                 }
             }
+            Told::Fair(fair) => self.notary.asks(phone, fair)?,
+            Told::Proof { round, text } => self.notary.shows(phone, *round, text)?,
             Told::Other => {}
         }
         Ok(told)
@@ -161,15 +187,18 @@ impl Witness {
             return Ok(());
         }
         let open = memory.open.take_if(|(open, _)| *open == n);
-        let (_, text) = open.ok_or(Fault::NeverSent { n })?;
+        let (_, typed) = open.ok_or(Fault::NeverSent { n })?;
         memory.done = n;
         self.acts += 1;
-        // An answer comes after the views that show what happened.
-        if let Some(text) = text {
-            let Some(&(round, line)) = self.texts.get(&text) else {
-                return Err(Fault::Unsaid { text });
-            };
-            memory.typed = Some((round, line, text));
+        let Some((during, text)) = typed else {
+            return Ok(());
+        };
+        // An answer comes after the views that show what happened; where the next round is dealt before they are sent,
+        // nothing is shown of this one any more.
+        match self.texts.get(&text) {
+            Some(&(round, line)) => memory.typed = Some((round, line, text)),
+            None if memory.round > during => {}
+            None => return Err(Fault::Unsaid { text }),
         }
         Ok(())
     }
@@ -181,6 +210,15 @@ impl Witness {
         }
         let open = memory.open.take_if(|(open, _)| *open == n);
         open.map(|_| ()).ok_or(Fault::NeverSent { n })
+    }
+
+    /// What a phone said of a deal may have come too late, but was never wrong.
+    fn parts_are_refused(&mut self, phone: usize, why: &str, frame: &str) -> Result<(), Fault> {
+        self.phones[phone].vouched -= 1;
+        let is_late = matches!(why, "stale" | "not_now");
+        let may_be = is_late || self.may_be_sent_away && is_for_now(why);
+        let said = frame.to_owned();
+        may_be.then_some(()).ok_or(Fault::NotTaken { said })
     }
 
     fn is_newest(&mut self, phone: usize, part: Part, rev: u64) -> Result<(), Fault> {
@@ -213,38 +251,6 @@ impl Witness {
         Ok(())
     }
 
-    /// Rounds and points are counted anew with a game, and a game begins where none is on.
-    fn counted(&mut self, phone: usize, rev: u64, board: &Board) -> Result<(), Fault> {
-        let Counted { at, rounds, points } = &mut self.phones[phone].counted;
-        let is_one_game = *at > self.idle_rev;
-        *at = rev;
-        let after = board.rounds_played;
-        let before = mem::replace(rounds, after);
-        if is_one_game && after < before {
-            return Err(Fault::FewerRounds { before, after });
-        }
-        if board.points_hidden {
-            points.clear();
-            return Ok(());
-        }
-        // Points may be lost in a round, but they change only with its end.
-        let are_settled = is_one_game && after == before;
-        for player in &board.players {
-            let (seat, after) = (player.id, player.points);
-            match points.insert(seat, after) {
-                Some(before) if are_settled && before != after => {
-                    return Err(Fault::OtherPoints {
-                        seat,
-                        before,
-                        after,
-                    });
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
     /// The pulse ends a step: what came before it belongs to its round.
     fn beats(&mut self, phone: usize, rev: u64, pulse: &Pulse) -> Result<(), Fault> {
         if matches!(pulse.phase.as_str(), "lobby" | "game_over") {
@@ -255,6 +261,7 @@ impl Witness {
         let Some(round) = pulse.round.as_ref().map(|round| round.number) else {
             return Ok(());
         };
+        memory.round = round;
         if let Some((lines, (_, n, text))) = greeting
             .zip(memory.typed.as_ref())
             .filter(|(_, (of, ..))| *of == round)

@@ -22,7 +22,7 @@ pub use times::Report;
 pub use trouble::Trouble;
 
 use crate::phone::Phone;
-use crate::table::{GAMES, Table};
+use crate::table::{GAMES, Table, deals_of};
 use crate::tally::Tally;
 use crate::{GOES_ON_WITHIN, LOOKS_EVERY, PLAYING_MS};
 use onward::Onward;
@@ -122,6 +122,7 @@ impl Run {
             self.system.heal().await?;
             self.everybody_goes_on().await.context("afterwards")?;
         }
+        self.tally.dealt(deals_of(&self.tables).await?);
         self.report.counts(self.tally.report());
         Ok(())
     }

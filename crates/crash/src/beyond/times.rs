@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::beyond::trouble::Trouble;
-use crate::tally;
+use crate::tally::{self, Deals};
 
 /// The numbers of a run in which nothing was wrong.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +16,7 @@ pub struct Report {
     pub acts_unanswered: u64,
     pub acts_kept: u64,
     pub reconnects: u64,
+    pub deals: Deals,
 }
 
 impl Report {
@@ -31,6 +32,7 @@ impl Report {
         self.acts_unanswered = tally.acts_unanswered;
         self.acts_kept = tally.acts_kept;
         self.reconnects = tally.reconnects;
+        self.deals = tally.deals;
     }
 
     /// Of everything that is trouble.
@@ -74,7 +76,8 @@ impl fmt::Display for Report {
             f,
             "{unanswered:>10}  acts unanswered when a socket was lost, of which {kept} had happened"
         )?;
-        write!(f, "{:>10}  reconnects", self.reconnects)
+        writeln!(f, "{:>10}  reconnects", self.reconnects)?;
+        write!(f, "{}", self.deals)
     }
 }
 
