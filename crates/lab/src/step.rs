@@ -47,12 +47,13 @@ pub struct Step {
     seat: SeatId,
 }
 
-/// Every game, at a table as large as most.
+/// Every game, at a table as large as most. Who is dealt what, and begins, decides how many taps come before the first
+/// question: after a change to how chance is drawn, a tap more or less leads to the next one.
 pub fn every_game() -> [(&'static str, Step); 3] {
     [
         ("captains", Step::at(&quiet_table::<Captains>(8, 24))),
         ("notebook", Step::at(&quiet_table::<Notebook>(6, 12))),
-        ("spy", Step::at(&quiet_table::<Spy>(6, 21))),
+        ("spy", Step::at(&quiet_table::<Spy>(6, 22))),
     ]
 }
 

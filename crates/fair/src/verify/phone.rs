@@ -1,7 +1,7 @@
 //! What a phone knows by itself: the card that it showed, and the number that it told.
 
 use crate::{
-    proof::{Attempt, Game, Proof},
+    proof::{Attempt, Game, Proof, Terms},
     verify::{Deal, captains, notebook, report::Checks, seals, spy},
 };
 
@@ -11,7 +11,9 @@ pub(super) fn card(checks: &mut Checks, proof: &Proof, deal: Option<&Deal<'_>>) 
         return checks.leaves_open("card", says.to_owned());
     };
     let terms = proof.attempt.as_ref().map(|attempt| &attempt.terms);
-    let is_in = terms.is_none_or(|terms| terms.has(*seat));
+    // Cards of a deck are drawn in all rounds of a game, also by those who sat down after the first.
+    let is_drawn = |terms: &Terms| matches!(terms.game, Game::Notebook { .. });
+    let is_in = terms.is_none_or(|terms| is_drawn(terms) || terms.has(*seat));
     match deal.map(|deal| was_dealt(deal, *seat, card)) {
         _ if !is_in => checks.fails(
             "card",

@@ -55,6 +55,13 @@ fn a_game_of_notebooks_is_proved_with_its_deck() {
 }
 
 #[test]
+fn a_deck_gives_cards_to_seats_that_came_after_the_first_round() {
+    let report = report(&notebook::latecomers(&notebook::first(3)));
+    assert_eq!(report.verdict, Verdict::WithoutThisPhone);
+    assert_eq!(not_held(&report), [("told", Outcome::Unknown)]);
+}
+
+#[test]
 fn a_deck_that_is_not_open_yet_leaves_the_round_proved() {
     let attempt = notebook::first(3);
     let file = notebook::proof(&attempt) + &annex(&[], "", &[(&attempt, 2)]);

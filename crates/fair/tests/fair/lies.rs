@@ -256,6 +256,12 @@ fn a_deck_gives_out_the_cards_that_lie_on_top() {
         &with_line(&file, &mine, &format!("{mine}|{}", hand[0])),
         &["card"],
     );
+    let told = format!("{}\n", line(&file, "told|"));
+    let silent = file.replace(&told, "");
+    is_caught(
+        &with_line(&silent, &mine, &format!("mine|12|{}", hand[0])),
+        &["card"],
+    );
     is_caught(
         &with_line(&file, "card|card-11", "card|card-99"),
         &["deck-list"],

@@ -56,6 +56,11 @@ fn honest() -> Vec<Vector> {
             PROVED,
             notebook::file(&notebook).replace(&round, ""),
         ),
+        (
+            "notebook-who-came-later",
+            WITHOUT,
+            notebook::latecomers(&notebook),
+        ),
         ("two-attempts-abandoned", PROVED, dealer::twice_abandoned()),
         ("asleep", WITHOUT, asleep),
         (

@@ -4,14 +4,15 @@ use arbitrary::{Result, Unstructured};
 use rules::{Command, TokenHash};
 use wire::{
     Asking, CaptainsSettings, DeckChoice, HouseRules, Intent, NotebookSettings, RoundIntent,
-    RulesetId, SEATS_MAX, SeatId, Secret128,
+    RulesetId, SEATS_MAX, Seal, SeatId,
 };
 
 use super::{house, in_game, witness::Witness};
 use crate::{
     Game, Spy,
     anything::{Anything, GAMES, INTENTS},
-    table::{Dice, Table},
+    phones::Phones,
+    table::{Dice, Table, secret},
     uptake::offered,
 };
 
@@ -27,10 +28,11 @@ const ASKING: [Asking; 3] = [Asking::Tracked, Asking::Spoken, Asking::Written];
 pub(super) struct Input<'a>(pub(super) Unstructured<'a>);
 
 impl Input<'_> {
-    /// Two to twelve people, at any game and by any ruleset.
+    /// Two to twelve people, at any game and by any ruleset. At every other table phones take part in deals.
     pub(super) fn table(&mut self) -> Result<Table> {
         let seed: u16 = self.0.arbitrary()?;
         let mut table = Table::open(Spy::shelf(), Dice::Seeded(seed.into()));
+        table.phones = Phones::of(seed.into());
         let game = *self.0.choose(GAMES)?;
         let ruleset = *self.0.choose(&RULESETS)?;
         let most = u8::try_from(SEATS_MAX).expect("few seats");
@@ -84,6 +86,18 @@ impl Input<'_> {
         if !offers.is_empty() {
             let (seat, intent) = self.0.choose(&offers)?.clone();
             take_up(at, seat, intent);
+            return Ok(());
+        }
+        self.tell(at)
+    }
+
+    /// A phone tells its number, if one is asked for it.
+    fn tell(&mut self, at: &mut Witness) -> Result<()> {
+        if rules::is_dealing(&at.table.state) {
+            let (from, choice) = (self.0.arbitrary::<u8>()?, self.0.arbitrary::<u8>()?);
+            let phones = &at.table.phones;
+            let tells = phones.says(&at.table.state, from.into(), choice.into());
+            tells.map(|tells| at.sends(&tells));
         }
         Ok(())
     }
@@ -140,7 +154,7 @@ impl Input<'_> {
     }
 
     fn command(&mut self) -> Result<Command> {
-        Ok(match self.0.int_in_range(0..=4_u8)? {
+        Ok(match self.0.int_in_range(0..=6_u8)? {
             0 => Command::Open,
             1 => Command::Tick,
             2 => join(self.0.arbitrary()?, self.text()?),
@@ -148,6 +162,17 @@ impl Input<'_> {
                 token: token(self.0.arbitrary()?),
                 // Keys that are handed out have one of these numbers.
                 key: token(self.0.int_in_range(0..=6)?),
+            },
+            4 => Command::Seal {
+                seat: self.seat()?,
+                round: self.number()?,
+                seals: [Seal::from_bytes([self.0.arbitrary()?; 32]); 3],
+            },
+            5 => Command::Unseal {
+                seat: self.seat()?,
+                round: self.number()?,
+                attempt: self.0.int_in_range(0..=4)?,
+                number: secret(self.0.arbitrary()?),
             },
             _ => Command::Seat {
                 seat: self.seat()?,
@@ -225,7 +250,7 @@ fn take_up(at: &mut Witness, seat: SeatId, intent: Intent) {
 }
 
 fn token(number: u8) -> TokenHash {
-    TokenHash::of(&Secret128::from_bytes(u128::from(number).to_be_bytes()))
+    TokenHash::of(&secret(number.into()))
 }
 
 fn join(number: u8, name: String) -> Command {

@@ -8,15 +8,18 @@ use std::{
 use rules::{Command, Event, captains, notebook, spy};
 use serde::{Serialize, de::DeserializeOwned};
 use wire::{
-    Earned, Phase, PointsView, Refusal, RoundTale, SeatId, TALE_BYTES, TALES_KEPT, TableView,
+    Earned, Phase, PointsView, Refusal, RoundTale, SeatId, SeatView, TALE_BYTES, TALES_KEPT,
+    TableView,
 };
 
 use super::in_game;
 use crate::{
     Captains, Game, Judge, Notebook, Spy,
     dealing::Dealing,
+    notary::{Eyes, Notary},
     proofs::let_go,
     replay::Readers,
+    shelf::Shelf,
     table::{News, TICKS_MAX, Table},
     universe::NOBODY,
 };
@@ -44,6 +47,21 @@ struct Judges {
     captains: <Captains as Game>::Judge,
     notebook: <Notebook as Game>::Judge,
     dealing: Dealing,
+    notary: Notary<AnyGame>,
+}
+
+/// Whichever the table is at.
+#[derive(Clone, Copy, Debug)]
+struct AnyGame;
+
+impl Eyes for AnyGame {
+    fn library() -> &'static Shelf {
+        Spy::shelf()
+    }
+
+    fn sees(view: &TableView, own: &SeatView) -> Vec<String> {
+        in_game!(view.settings.game, G => G::card(own))
+    }
 }
 
 impl Judges {
@@ -52,6 +70,7 @@ impl Judges {
         self.captains.watch(record, state);
         self.notebook.watch(record, state);
         self.dealing.watch(record, state);
+        self.notary.watch(record, state);
     }
 }
 
@@ -154,6 +173,7 @@ impl Witness {
         let ending = in_game!(game, G => G::ending(view));
         let ending = ending.map(|ending| format!("{game:?}: {ending}"));
         self.seen.extend(ending);
+        self.seen.extend(self.judges.notary.notes.iter().cloned());
     }
 
     /// What is shown arrives as it was sent.

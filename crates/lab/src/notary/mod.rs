@@ -5,14 +5,14 @@
 mod numbers;
 mod seen;
 
-use std::{collections::BTreeSet, marker::PhantomData};
+use std::{collections::BTreeSet, fmt, marker::PhantomData};
 
 use fair::{Verdict, verify};
 use rules::{Record, State, seat_view, table_view};
-use wire::{Phase, SeatId, TableView};
+use wire::{Phase, SeatId, SeatView, TableView};
 
 use self::{numbers::Numbers, seen::Seen};
-use crate::{Game, Judge};
+use crate::{Game, Judge, shelf::Shelf};
 
 /// As many proofs as a table shows at the most.
 const PROOFS_MAX: usize = 4;
@@ -26,41 +26,60 @@ const WAYS: [(&str, &str); 4] = [
 ];
 
 #[derive(Clone, Debug)]
-pub(crate) struct Notary<G> {
+pub(crate) struct Notary<E> {
     /// As it was before the newest record.
     before: Option<TableView>,
     numbers: Numbers,
     /// What was last shown of each proof.
     proofs: Vec<(u32, String)>,
-    /// What was seen of the round that is on, and of the one that a game began with.
+    /// What was seen of the round that is on, and of those whose proofs are kept.
     seen: Vec<Seen>,
+    /// The round that the game began with.
+    first: u32,
     /// How deals came about.
     pub(crate) notes: BTreeSet<String>,
-    game: PhantomData<G>,
+    eyes: PhantomData<E>,
 }
 
-impl<G> Default for Notary<G> {
+/// What phones see by themselves.
+pub(crate) trait Eyes: Clone + fmt::Debug {
+    fn library() -> &'static Shelf;
+    fn sees(view: &TableView, own: &SeatView) -> Vec<String>;
+}
+
+impl<G: Game> Eyes for G {
+    fn library() -> &'static Shelf {
+        G::shelf()
+    }
+
+    fn sees(_: &TableView, own: &SeatView) -> Vec<String> {
+        G::card(own)
+    }
+}
+
+impl<E> Default for Notary<E> {
     fn default() -> Self {
         Self {
             before: None,
             numbers: Numbers::default(),
             proofs: Vec::new(),
             seen: Vec::new(),
+            first: 0,
             notes: BTreeSet::new(),
-            game: PhantomData,
+            eyes: PhantomData,
         }
     }
 }
 
-impl<G: Game> Judge for Notary<G> {
+impl<E: Eyes> Judge for Notary<E> {
     fn watch(&mut self, record: &Record, after: &State) {
         let view = table_view(after.public());
         self.read_proofs(after);
         self.numbers.learn(record);
         self.numbers.are_told_in_time(&view, after);
         self.look(&view, after);
-        let was_on = self.before.as_ref().is_some_and(is_on);
-        if was_on && !is_on(&view) {
+        let was = self.before.as_ref().map(|before| before.phase);
+        if was != Some(view.phase) && !is_on(&view) {
             self.prove();
         }
         self.before = Some(view);
@@ -75,7 +94,7 @@ fn is_on(view: &TableView) -> bool {
     )
 }
 
-impl<G: Game> Notary<G> {
+impl<E: Eyes> Notary<E> {
     /// They only grow, and no table keeps many.
     fn read_proofs(&mut self, after: &State) {
         let proofs = rules::proofs(after.public());
@@ -96,17 +115,27 @@ impl<G: Game> Notary<G> {
             return;
         };
         let seats = view.seats.iter().map(|seat| seat.id);
-        let cards = seats.map(|seat| (seat, G::card(&seat_view(after, seat))));
+        let cards = seats.map(|seat| (seat, E::sees(view, &seat_view(after, seat))));
         let cards: Vec<(SeatId, Vec<String>)> = cards.filter(|(_, c)| !c.is_empty()).collect();
         if !self.seen.iter().any(|seen| seen.round == round) {
             let before = self.before.as_ref().expect("a lobby comes first");
             let kept = self.proofs.iter().map(|(of, _)| *of);
             let kept: BTreeSet<u32> = kept.collect();
             self.seen.retain(|seen| kept.contains(&seen.round));
-            self.seen.push(Seen::of(round, G::shelf(), before));
+            if before.phase != Phase::RoundOver {
+                self.first = round;
+            }
+            self.seen.push(Seen::of(round, E::library(), before));
         }
-        // Cards of a deck are drawn all the time, whichever round it was laid in.
-        self.seen.iter_mut().for_each(|seen| seen.see(&cards));
+        for seen in &mut self.seen {
+            if seen.round == round {
+                seen.see(&cards);
+            }
+            // Cards of a deck are drawn all the time, whichever round it was laid in.
+            if seen.round == self.first {
+                seen.see_hands(&cards);
+            }
+        }
     }
 
     /// All that is kept, since an earlier round may have become provable with this one.

@@ -1,5 +1,7 @@
 //! What phones know of a round by themselves: their cards, and the places that they can have been dealt from.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use fair::digest;
 use wire::{SeatId, TableView};
 
@@ -8,7 +10,10 @@ use crate::shelf::Shelf;
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) round: u32,
+    /// What was last seen in each seat.
     cards: Vec<(SeatId, Vec<String>)>,
+    /// All that was seen there in the game that began with this round.
+    hands: BTreeMap<SeatId, BTreeSet<String>>,
     /// The places of the table, and the ways in which those of a game are left when a round is over.
     lists: Vec<String>,
 }
@@ -36,10 +41,10 @@ impl Seen {
         };
         let chosen = lines(&|id| !settings.places.out.contains(id));
         let lists = vec![chosen, but(played.len()), but(1), but(2), but(0)];
-        let cards = Vec::new();
         Self {
             round,
-            cards,
+            cards: Vec::new(),
+            hands: BTreeMap::new(),
             lists,
         }
     }
@@ -51,22 +56,36 @@ impl Seen {
         self.cards.extend_from_slice(cards);
     }
 
+    pub(super) fn see_hands(&mut self, cards: &[(SeatId, Vec<String>)]) {
+        for (seat, hand) in cards {
+            self.hands.entry(*seat).or_default().extend(hand.clone());
+        }
+    }
+
     /// What each phone would save of this proof.
     pub(super) fn files(&self, proof: &str) -> Vec<(SeatId, String)> {
-        let file = |(seat, card): &(SeatId, Vec<String>)| {
-            let list = self
-                .list(proof)
-                .lines()
-                .map(|line| format!("list|{line}\n"));
-            let list: String = list.collect();
-            let card = card.join("|");
-            let told = self.told(proof, *seat);
-            (
-                *seat,
-                format!("{proof}annex\n{list}mine|{seat}|{card}\n{told}"),
-            )
+        let list = self.list(proof).lines();
+        let list: String = list.map(|line| format!("list|{line}\n")).collect();
+        let file = |seat: SeatId, cards: &str| {
+            let told = self.told(proof, seat);
+            (seat, format!("{proof}annex\n{list}{cards}{told}"))
         };
-        self.cards.iter().map(file).collect()
+        let mine = |seat: &SeatId, cards: String| format!("mine|{seat}{cards}\n");
+        let fields = |card: &String| format!("|{card}");
+        let cards = self.cards.iter();
+        if !proof.contains("\ngame|notebook\n") {
+            return cards
+                .map(|(seat, card)| file(*seat, &mine(seat, card.iter().map(fields).collect())))
+                .collect();
+        }
+        // No card of it follows from a later deal.
+        if !proof.contains("\ndeck|") {
+            return cards.map(|(seat, _)| file(*seat, "")).collect();
+        }
+        let hands = self.hands.iter();
+        hands
+            .map(|(seat, hand)| file(*seat, &mine(seat, hand.iter().map(fields).collect())))
+            .collect()
     }
 
     /// The one that the terms have the hash of.

@@ -28,6 +28,7 @@ pub(super) fn new_round(
     Round {
         circle,
         starter,
+        drawn: starter,
         look: None,
         clock_total_ms: round_ms,
         clock: Timer::Stopped { left_ms: round_ms },

@@ -91,6 +91,8 @@ impl State {
 pub(crate) struct Round {
     pub(crate) circle: Circle,
     pub(crate) starter: SeatId,
+    /// Whom the deal had begin. Where that seat was left before the clock ran, the starter is another one.
+    pub(crate) drawn: SeatId,
     /// When the clock starts by itself, once somebody has looked.
     pub(crate) look: Option<Timer>,
     pub(crate) clock_total_ms: u64,

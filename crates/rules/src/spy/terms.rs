@@ -82,7 +82,7 @@ pub(crate) fn opening(public: &Public) -> Vec<String> {
         return Vec::new();
     };
     let mut lines = vec![
-        format!("starter|{}", round.starter),
+        format!("starter|{}", round.drawn),
         format!("place|{}", result.place),
     ];
     lines.push(match result.spy {

@@ -30,9 +30,14 @@ pub(crate) fn round_view(game: &Play, round: &Round) -> SpyRoundView {
         | Stage::Guess { .. } => None,
     };
     let dealt = matches!(round.stage, Stage::Dealt);
+    // When it is over, phones compare it with the proof of the deal.
+    let starter = match &result {
+        Some(_) => round.drawn,
+        None => round.starter,
+    };
     SpyRoundView {
         number: round.circle.number,
-        starter: round.starter,
+        starter,
         clock_total_ms: round.clock_total_ms,
         clock: round.clock.view(),
         turn: turn_view(round),

@@ -53,6 +53,12 @@ pub(crate) fn proof(attempt: &Attempt) -> String {
 
 /// What the end of the game adds, and all cards that seat 9 was dealt.
 pub(crate) fn deck(attempt: &Attempt) -> (String, Vec<String>) {
+    let (text, hand, _) = drawn(attempt);
+    (text + &attempt.open(Use::Deck), hand)
+}
+
+/// All that was drawn, by whom, and what is left of the deck.
+fn drawn(attempt: &Attempt) -> (String, Vec<String>, Vec<String>) {
     let mut text: String = cards()
         .iter()
         .map(|card| format!("card|{card}\n"))
@@ -76,7 +82,14 @@ pub(crate) fn deck(attempt: &Attempt) -> (String, Vec<String>) {
     }
     hand.push(deck.remove(0));
     put(&mut text, "drew|9|1");
-    (text + &attempt.open(Use::Deck), hand)
+    (text, hand, deck)
+}
+
+/// Of seat 12, which came after the first round.
+pub(crate) fn latecomers(attempt: &Attempt) -> String {
+    let (text, _, rest) = drawn(attempt);
+    let text = text + "drew|12|1\n" + &attempt.open(Use::Deck);
+    proof(attempt) + &text + &annex(&[], &format!("mine|12|{}\n", rest[0]), &[])
 }
 
 pub(crate) fn file(attempt: &Attempt) -> String {

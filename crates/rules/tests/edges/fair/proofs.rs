@@ -76,6 +76,27 @@ fn spies_are_drawn_as_the_proof_says() {
 }
 
 #[test]
+fn whoever_had_to_begin_and_left_before_is_in_the_proof() {
+    let mut table = Table::lobby(SEVEN);
+    let mut times = 0;
+    for _ in 0..3 {
+        table.deal_fairly();
+        let (round, starter) = (table.number(), table.round().starter);
+        table.leave(table.name(starter));
+        // It may have been the spy.
+        if table.phase() == Phase::Dealt {
+            assert_ne!(table.round().starter, starter);
+            table.abort_round();
+            times += 1;
+        }
+        table.says_in_proof(&format!("starter|{starter}"));
+        assert_eq!(table.round().starter, starter);
+        is_proved(&table, round);
+    }
+    assert!(times > 0);
+}
+
+#[test]
 fn the_card_in_the_middle_is_drawn_too() {
     for _ in 0..5 {
         five_rounds(Table::lobby(THREE));
