@@ -7,6 +7,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
 
 /// How much of each attribute a place has, from 0 to 4. What is left out is not known.
 pub type Attributes = BTreeMap<Attribute, u8>;
@@ -15,7 +16,7 @@ macro_rules! attributes {
     ($($attribute:ident = $name:literal,)*) => {
         /// One thing that a number can say of any place.
         #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
         )]
         pub enum Attribute {
             $(#[serde(rename = $name)] $attribute,)*

@@ -38,6 +38,10 @@ pub enum ClientIn {
         #[serde(default, skip_serializing_if = "is_false")]
         #[ts(optional, as = "Option<bool>")]
         fair: bool,
+        /// No person, but an agent from outside. Everybody is told.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        bot: bool,
     },
     /// Watch without a seat.
     Watch {
@@ -77,6 +81,8 @@ pub enum ClientIn {
         attempt: u8,
         number: Secret128,
     },
+    /// Bots need not take their time over what they are about to do. Has no number and no answer.
+    Hurry {},
     /// Answered by a `time` frame: is this socket alive, and what time is it at the table?
     Ping {
         /// Another frame follows soon, and so on until a ping without this: whoever has promised it and

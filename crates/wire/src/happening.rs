@@ -25,6 +25,17 @@ pub enum Happened {
         seat: SeatId,
         name: String,
     },
+    /// Has taken the chair of a bot, which is gone.
+    ChairTaken {
+        seat: SeatId,
+        name: String,
+        bot: String,
+    },
+    /// Has left in the middle of a round, and a bot plays on in the same seat.
+    BotTookOver {
+        seat: SeatId,
+        name: String,
+    },
     Kicked {
         seat: SeatId,
         name: String,

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 use ts_rs::TS;
 
-use crate::{CaptainsIntent, NotebookIntent, SeatId, Secret128, Settings, SpyIntent};
+use crate::{
+    CaptainsIntent, NotebookIntent, Phrase, Remark, SeatId, Secret128, Settings, SpyIntent,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(
@@ -32,6 +34,8 @@ pub enum Intent {
 
     /// Host: remove a seat.
     Kick { seat: SeatId },
+    /// Host, lobby: let a bot of the house sit down. It is removed as anybody is.
+    AddBot {},
     /// Host: let nobody else in, or open the table again.
     Lock { locked: bool },
     /// Host: pass the host's rights on.
@@ -96,10 +100,13 @@ pub enum RoundIntent {
         round: u32,
         turn: u32,
         whom: SeatId,
-        /// What is asked. Where questions are typed, it must be there.
+        /// What is asked. Where questions are typed, it must be there, or a phrase instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        phrase: Option<Phrase>,
     },
     Answer {
         round: u32,
@@ -107,6 +114,18 @@ pub enum RoundIntent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        phrase: Option<Phrase>,
+        /// With a text that answers a phrase: how much of it there is, from 0 to 4.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        level: Option<u8>,
+    },
+    /// A bot of the house, where the rules let the table talk: a word to all, in no language.
+    Remark {
+        round: u32,
+        remark: Remark,
     },
     /// Where questions are typed: a word to all, while the rules let the table talk.
     Say {
@@ -156,6 +175,7 @@ impl Intent {
             | Self::Leave { .. }
             | Self::Here { .. }
             | Self::Kick { .. }
+            | Self::AddBot {}
             | Self::Lock { .. }
             | Self::MakeHost { .. }
             | Self::Reorder { .. }
@@ -181,6 +201,7 @@ impl RoundIntent {
             | Self::Ask { round, .. }
             | Self::Answer { round, .. }
             | Self::Say { round, .. }
+            | Self::Remark { round, .. }
             | Self::Pass { round, .. } => *round,
         }
     }

@@ -25,6 +25,7 @@ mod notebook_tale;
 mod notebook_view;
 pub mod pack;
 mod parts;
+mod phrase;
 mod refusal;
 pub mod ruleset;
 mod seat_view;
@@ -63,6 +64,7 @@ pub use notebook_view::{
     NotebookSeatView, NotebookStepView, PageView,
 };
 pub use parts::{Assembly, BoardView, PlayerView, PulseView};
+pub use phrase::{Bot, BotSettings, Character, Occasion, Phrase, Remark, Skill};
 pub use refusal::Refusal;
 pub use ruleset::Ruleset;
 pub use seat_view::{Can, CardView, Offer, SeatRoundView, SeatView, SpySeatView};

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    ClientOut, FitView, Happening, LINES_KEPT, LastTimeView, LineView, Phase, Refusal, RoundView,
-    SeatId, SeatPublicView, Settings, StandingView, TableView, VariantId, pack::PackLine,
+    Bot, ClientOut, FitView, Happening, LINES_KEPT, LastTimeView, LineView, Phase, Refusal,
+    RoundView, SeatId, SeatPublicView, Settings, StandingView, TableView, VariantId,
+    pack::PackLine,
 };
 
 /// What no tap changes in the middle of a round.
@@ -55,6 +56,10 @@ pub struct BoardView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub places_on_table: Option<u16>,
+    /// Of the chosen places, in the lobby: those left out because bots sit at the table and know nothing of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub unknown_to_bots: Vec<String>,
     /// Place ids on the table, while a game is on; the places already played among them.
     pub places: Vec<String>,
     pub places_played: Vec<String>,
@@ -80,6 +85,10 @@ pub struct PlayerView {
     pub name: String,
     /// Which picture: an animal in a hat.
     pub avatar: u8,
+    /// Left out: a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<Bot>,
     pub points: i32,
 }
 
@@ -122,6 +131,7 @@ impl TableView {
             id: player.id,
             name: player.name,
             avatar: player.avatar,
+            bot: player.bot,
             points: player.points,
         });
         Self {
@@ -143,6 +153,7 @@ impl TableView {
             rounds_played: board.rounds_played,
             rounds_void: board.rounds_void,
             places_on_table: board.places_on_table,
+            unknown_to_bots: board.unknown_to_bots,
             places: board.places,
             places_played: board.places_played,
             deals_at_ms: pulse.deals_at_ms,

@@ -87,6 +87,12 @@ pub enum Refusal {
     TooManyPlaces,
     TooFewPlayers,
     TooManyPlayers,
+    /// They know nothing of pictures.
+    BotsDoNotPlay,
+    /// Too few of the places have attributes, and bots know no others.
+    TooFewPlacesForBots,
+    /// A person does that.
+    NotForBots,
     /// The deck has no full hand for everybody.
     TooFewCards,
     /// Pictures and packs have taken all the space that a table has.
@@ -138,6 +144,8 @@ pub enum Refusal {
     TextEmpty,
     TextTooLong,
     TextNotAllowed,
+    /// There are no words for it, or it is about something else than the question.
+    NoSuchPhrase,
 
     // The round.
     Paused,

@@ -113,6 +113,8 @@ pub enum Offer {
     Kick {
         seats: Vec<SeatId>,
     },
+    /// Of the house.
+    AddBot {},
     Lock {},
     MakeHost {
         seats: Vec<SeatId>,
@@ -142,6 +144,8 @@ pub enum Offer {
         turn: u32,
     },
     Say {},
+    /// A bot of the house alone.
+    Remark {},
     Accuse {
         whom: Vec<SeatId>,
     },

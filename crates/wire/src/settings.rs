@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
-use crate::{CaptainsSettings, NotebookSettings, SeatId, ruleset::DurationStep};
+use crate::{BotSettings, CaptainsSettings, NotebookSettings, SeatId, ruleset::DurationStep};
 
 /// The games of the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -81,8 +81,12 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<SeatId>,
+    /// Where bots sit, it is written, whatever is chosen.
     #[serde(default)]
     pub asking: Asking,
+    #[serde(default, skip_serializing_if = "BotSettings::is_default")]
+    #[ts(optional, as = "Option<BotSettings>")]
+    pub bots: BotSettings,
     #[serde(default)]
     pub spy: SpySettings,
     #[serde(default)]

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    CaptainsRoundView, Earned, GameId, Happening, LastTimeView, NotebookRoundView, Refusal,
-    RulesetId, SeatId, Settings, VariantId, pack::PackLine,
+    Bot, CaptainsRoundView, Earned, GameId, Happening, LastTimeView, NotebookRoundView, Phrase,
+    Refusal, Remark, RulesetId, SeatId, Settings, VariantId, pack::PackLine,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -53,6 +53,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub places_on_table: Option<u16>,
+    /// Of the chosen places, in the lobby: those left out because bots sit at the table and know nothing of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub unknown_to_bots: Vec<String>,
     /// Place ids on the table, while a game is on; the places already played among them.
     pub places: Vec<String>,
     pub places_played: Vec<String>,
@@ -133,6 +137,10 @@ pub struct SeatPublicView {
     pub name: String,
     /// Which picture: an animal in a hat.
     pub avatar: u8,
+    /// Left out: a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<Bot>,
     pub points: i32,
     /// Off for a while, or idle; not counted on.
     pub away: bool,
@@ -228,7 +236,7 @@ pub struct SpyRoundView {
     pub result: Option<SpyResultView>,
 }
 
-/// One typed text.
+/// One thing said in writing: a typed text, or else a phrase or a remark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct LineView {
@@ -240,7 +248,18 @@ pub struct LineView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub to: Option<SeatId>,
+    /// Empty where there is a phrase or a remark.
     pub text: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub phrase: Option<Phrase>,
+    /// Of a typed answer to a phrase: how much of it there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub remark: Option<Remark>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

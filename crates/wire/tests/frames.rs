@@ -56,6 +56,7 @@ fn player(name: &str) -> PlayerView {
         id: SeatId(if name == "Ana" { 1 } else { 2 }),
         name: name.to_owned(),
         avatar: 0,
+        bot: None,
         points: 0,
     }
 }
@@ -209,6 +210,9 @@ fn frames_written_by_hand_are_frames() {
         kind: LineKind::Remark,
         to: None,
         text: "Quote \" me".to_owned(),
+        phrase: None,
+        level: None,
+        remark: None,
     };
     let happening = |n| Happening {
         n,

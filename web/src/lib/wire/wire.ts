@@ -16,7 +16,7 @@ terms: string, asked: Array<SeatId>,
  */
 ends_at_ms: number, };
 
-export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "no_such_screen" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "no_such_avatar" | "avatar_taken" | "too_many_tables" | "too_fast" | "address_full" | "server_busy" | "disk_full" | "updating" | "table_unreadable" | "store_full" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "not_done" | "already_done" | "number_not_sealed" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_many_places" | "too_few_players" | "too_many_players" | "too_few_cards" | "table_store_full" | "log_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
+export type Refusal = "no_such_table" | "table_full" | "table_locked" | "no_seat" | "key_not_valid" | "no_such_screen" | "name_empty" | "name_too_long" | "name_taken" | "name_not_allowed" | "no_such_avatar" | "avatar_taken" | "too_many_tables" | "too_fast" | "address_full" | "server_busy" | "disk_full" | "updating" | "table_unreadable" | "store_full" | "not_understood" | "other_protocol" | "frame_too_long" | "spectators_only_watch" | "host_only" | "not_now" | "stale" | "not_done" | "already_done" | "number_not_sealed" | "no_such_seat" | "not_yourself" | "no_such_pack" | "bad_packs" | "too_few_places" | "too_many_places" | "too_few_players" | "too_many_players" | "bots_do_not_play" | "too_few_places_for_bots" | "not_for_bots" | "too_few_cards" | "table_store_full" | "log_full" | "not_a_picture" | "picture_too_large" | "too_many_pictures" | "not_a_pack" | "pack_too_large" | "too_many_packs" | "pack_in_use" | "unknown_rule" | "bad_players" | "bad_minutes" | "bad_rounds" | "bad_captains" | "bad_points" | "bad_limits" | "bad_attempts" | "vote_needs_three" | "bad_middle" | "nothing_to_point_at" | "suspect_never_agrees" | "secret_vote_in_turn" | "nobody_convictable" | "no_roles_to_play" | "text_empty" | "text_too_long" | "text_not_allowed" | "no_such_phrase" | "paused" | "not_in_this_round" | "not_your_turn" | "ask_back" | "accusation_used" | "no_other_voter" | "clock_stopped" | "time_is_up" | "round_over" | "no_vote" | "not_your_vote" | "suspect_may_not_vote" | "already_voted" | "not_the_spy" | "spy_may_not_accuse" | "no_such_place" | "no_such_card" | "active_does_not_vote";
 
 export type Players = { min: number, max: number, };
 
@@ -236,6 +236,54 @@ most?: number,
  */
 fresh: boolean, };
 
+export type Attribute = "indoors" | "nature" | "water" | "height" | "heat" | "night" | "movement" | "confined" | "crowd" | "children" | "animals" | "audience" | "uniforms" | "skin" | "noise" | "music" | "fun" | "fear" | "danger" | "romance" | "luxury" | "everyday" | "fantasy" | "crime" | "food" | "pay" | "waiting" | "rules" | "contest" | "effort" | "machines" | "stay";
+
+export type Character = "bookkeeper" | "dreamer" | "hothead";
+
+export type Bot = { 
+/**
+ * Of the house. Left out: an agent from outside, who thinks elsewhere.
+ */
+character?: Character, };
+
+export type Skill = "easy" | "normal" | "hard";
+
+export type BotSettings = { skill: Skill, 
+/**
+ * They ask and answer, and remark nothing besides.
+ */
+muted: boolean, 
+/**
+ * Who leaves in the middle of a round is followed by a bot in the same seat.
+ */
+take_over: boolean, 
+/**
+ * Whoever likes may ask the teacher, also where other people play.
+ */
+teacher: boolean, };
+
+export type Phrase = { 
+/**
+ * What it is about.
+ */
+attribute: Attribute, 
+/**
+ * Of an answer: how much of it there is, from 0 to 4.
+ */
+level?: number, 
+/**
+ * Which of the ways to say so.
+ */
+variant: number, };
+
+export type Occasion = "joins" | "round_begins" | "first_to_ask" | "asked_again" | "clear_answer" | "vague_answer" | "evaded" | "bold" | "left_out" | "suspects" | "trusts" | "accuses" | "accused" | "sees_accusation" | "acquitted" | "convicted" | "half_time" | "last_minute" | "time_up" | "spy_steps_out" | "spy_won" | "agents_won" | "fooled_all" | "caught" | "game_over";
+
+export type Remark = { occasion: Occasion, variant: number, 
+/**
+ * Who is named in it.
+ */
+whom?: SeatId, };
+
 export type SpySettings = { ruleset: RulesetId, 
 /**
  * Length of a round; left out means "what suits the number of players".
@@ -284,13 +332,21 @@ rounds?: number,
 /**
  * Who begins the first round; left out means "drawn by lot".
  */
-starter?: SeatId, asking: Asking, spy: SpySettings, captains: CaptainsSettings, notebook: NotebookSettings, };
+starter?: SeatId, 
+/**
+ * Where bots sit, it is written, whatever is chosen.
+ */
+asking: Asking, bots?: BotSettings, spy: SpySettings, captains: CaptainsSettings, notebook: NotebookSettings, };
 
 export type RoundIntent = { "do": "pause", round: number, } | { "do": "resume", round: number, } | { "do": "looked", round: number, } | { "do": "ask", round: number, turn: number, whom: SeatId, 
 /**
- * What is asked. Where questions are typed, it must be there.
+ * What is asked. Where questions are typed, it must be there, or a phrase instead.
  */
-text?: string, } | { "do": "answer", round: number, turn: number, text?: string, } | { "do": "say", round: number, text: string, } | { "do": "pass", round: number, turn?: number, };
+text?: string, phrase?: Phrase, } | { "do": "answer", round: number, turn: number, text?: string, phrase?: Phrase, 
+/**
+ * With a text that answers a phrase: how much of it there is, from 0 to 4.
+ */
+level?: number, } | { "do": "remark", round: number, remark: Remark, } | { "do": "say", round: number, text: string, } | { "do": "pass", round: number, turn?: number, };
 
 export type SpyIntent = { "do": "start_clock", round: number, } | { "do": "accuse", round: number, whom: SeatId, } | { "do": "vote", round: number, vote: number, agree: boolean, } | { "do": "point", round: number, } | { "do": "propose", round: number, whom: SeatId, } | { "do": "ballot", round: number, whom: SeatId, } | { "do": "reveal", round: number, } | { "do": "guess", round: number, place: string, };
 
@@ -298,9 +354,9 @@ export type CaptainsIntent = { "do": "act_first", round: number, whom: SeatId, }
 
 export type NotebookIntent = { "do": "open_case", round: number, turn: number, word: string, card: string, } | { "do": "play", round: number, turn: number, card: string, } | { "do": "explained", round: number, turn: number, } | { "do": "chip", round: number, turn: number, whom: SeatId, };
 
-export type Intent = { "do": "rename", name: string, } | { "do": "dress", avatar: number, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "ready", round: number, } | { "do": "not_yet", round: number, } | RoundIntent | SpyIntent | CaptainsIntent | NotebookIntent;
+export type Intent = { "do": "rename", name: string, } | { "do": "dress", avatar: number, } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seat: SeatId, } | { "do": "add_bot", } | { "do": "lock", locked: boolean, } | { "do": "make_host", seat: SeatId, } | { "do": "reorder", seats: Array<SeatId>, } | { "do": "configure", settings: Settings, } | { "do": "drop_picture", picture: string, } | { "do": "drop_pack", pack: string, } | { "do": "hand_over", seat: SeatId, key: Secret128, } | { "do": "start_round", } | { "do": "next_round", round: number, } | { "do": "abort_round", round: number, } | { "do": "end_game", round: number, } | { "do": "to_lobby", round: number, } | { "do": "ready", round: number, } | { "do": "not_yet", round: number, } | RoundIntent | SpyIntent | CaptainsIntent | NotebookIntent;
 
-export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "not_yet", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
+export type Offer = { "do": "rename", } | { "do": "leave", } | { "do": "here", } | { "do": "kick", seats: Array<SeatId>, } | { "do": "add_bot", } | { "do": "lock", } | { "do": "make_host", seats: Array<SeatId>, } | { "do": "reorder", } | { "do": "configure", } | { "do": "hand_over", seats: Array<SeatId>, } | { "do": "start_round", } | { "do": "next_round", } | { "do": "abort_round", } | { "do": "pause", } | { "do": "resume", } | { "do": "end_game", } | { "do": "to_lobby", } | { "do": "looked", } | { "do": "ready", } | { "do": "not_yet", } | { "do": "start_clock", } | { "do": "ask", turn: number, whom: Array<SeatId>, } | { "do": "answer", turn: number, } | { "do": "say", } | { "do": "remark", } | { "do": "accuse", whom: Array<SeatId>, } | { "do": "vote", vote: number, } | { "do": "point", } | { "do": "propose", whom: Array<SeatId>, } | { "do": "ballot", whom: Array<SeatId>, } | { "do": "pass", 
 /**
  * Where there is more than one to let go.
  */
@@ -442,7 +498,15 @@ n: number, by: SeatId, kind: LineKind,
 /**
  * Who is asked, or whose question is answered.
  */
-to?: SeatId, text: string, };
+to?: SeatId, 
+/**
+ * Empty where there is a phrase or a remark.
+ */
+text: string, phrase?: Phrase, 
+/**
+ * Of a typed answer to a phrase: how much of it there is.
+ */
+level?: number, remark?: Remark, };
 
 export type Reason = "spy_convicted" | "right_accusation" | "guessed_wrong" | "middle_was_spy" | "spy_left" | "innocent_convicted" | "guessed_right" | "middle_was_place" | "nobody_convicted" | "agents_matched" | "agents_differed" | "spy_in_team" | "own_captain" | "spy_picked" | "place_named" | "conspirator_found" | "escaped" | "word_kept";
 
@@ -692,7 +756,11 @@ export type SeatPublicView = { id: SeatId, name: string,
 /**
  * Which picture: an animal in a hat.
  */
-avatar: number, points: number, 
+avatar: number, 
+/**
+ * Left out: a person.
+ */
+bot?: Bot, points: number, 
 /**
  * Off for a while, or idle; not counted on.
  */
@@ -712,7 +780,7 @@ accused: boolean, };
 
 export type Tally = { yes: number, no: number, };
 
-export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "proposed", by: SeatId, suspect: SeatId, } | { "what": "pointed", by: SeatId, } | { "what": "passed", seat: SeatId, } | { "what": "vote_failed", 
+export type Happened = { "what": "joined", seat: SeatId, name: string, } | { "what": "left", seat: SeatId, name: string, } | { "what": "chair_taken", seat: SeatId, name: string, bot: string, } | { "what": "bot_took_over", seat: SeatId, name: string, } | { "what": "kicked", seat: SeatId, name: string, } | { "what": "host_moved", seat: SeatId, } | { "what": "seat_offered", seat: SeatId, } | { "what": "seat_handed_over", seat: SeatId, } | { "what": "dealt", round: number, } | { "what": "places_reshuffled", } | { "what": "clock_started", } | { "what": "turn_passed", seat: SeatId, } | { "what": "paused_by_host", } | { "what": "waiting_for", seat: SeatId, } | { "what": "resumed", } | { "what": "accused", by: SeatId, suspect: SeatId, } | { "what": "proposed", by: SeatId, suspect: SeatId, } | { "what": "pointed", by: SeatId, } | { "what": "passed", seat: SeatId, } | { "what": "vote_failed", 
 /**
  * Left out: the card in the middle.
  */
@@ -796,6 +864,10 @@ rounds_void: number,
  */
 places_on_table?: number, 
 /**
+ * Of the chosen places, in the lobby: those left out because bots sit at the table and know nothing of them.
+ */
+unknown_to_bots?: Array<string>, 
+/**
  * Place ids on the table, while a game is on; the places already played among them.
  */
 places: Array<string>, places_played: Array<string>, 
@@ -828,7 +900,11 @@ export type PlayerView = { id: SeatId, name: string,
 /**
  * Which picture: an animal in a hat.
  */
-avatar: number, points: number, };
+avatar: number, 
+/**
+ * Left out: a person.
+ */
+bot?: Bot, points: number, };
 
 export type BoardView = { code: string, host: SeatId | null, locked: boolean, 
 /**
@@ -879,6 +955,10 @@ rounds_void: number,
  * In the lobby: how many places the settings put on the table, where that is known.
  */
 places_on_table?: number, 
+/**
+ * Of the chosen places, in the lobby: those left out because bots sit at the table and know nothing of them.
+ */
+unknown_to_bots?: Array<string>, 
 /**
  * Place ids on the table, while a game is on; the places already played among them.
  */
@@ -1047,7 +1127,11 @@ seen?: Seen,
 /**
  * This phone takes part in fair deals: it wants `fair` and `proof` frames, seals numbers and tells them.
  */
-fair?: boolean, } | { "type": "watch", protocol?: number, 
+fair?: boolean, 
+/**
+ * No person, but an agent from outside. Everybody is told.
+ */
+bot?: boolean, } | { "type": "watch", protocol?: number, 
 /**
  * This is a big screen that the whole table sees and hears.
  */
@@ -1059,7 +1143,7 @@ at_door?: boolean,
 /**
  * Wants `fair` and `proof` frames, to compare what is shown with what others are.
  */
-fair?: boolean, } | { "type": "intent", n: number, intent: Intent, } | { "type": "seal", round: number, seals: [Seal, Seal, Seal], } | { "type": "unseal", round: number, attempt: number, number: Secret128, } | { "type": "ping", 
+fair?: boolean, } | { "type": "intent", n: number, intent: Intent, } | { "type": "seal", round: number, seals: [Seal, Seal, Seal], } | { "type": "unseal", round: number, attempt: number, number: Secret128, } | { "type": "hurry", } | { "type": "ping", 
 /**
  * Another frame follows soon, and so on until a ping without this: whoever has promised it and
  * is silent is shown as off.
