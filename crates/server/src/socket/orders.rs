@@ -27,6 +27,7 @@ impl<J: Journal> Session<J> {
                 avatar,
                 seen,
                 fair,
+                bot,
                 ..
             } => {
                 let claim = Box::new(Claim {
@@ -36,6 +37,7 @@ impl<J: Journal> Session<J> {
                     key: key.as_ref().map(TokenHash::of),
                     seen,
                     fair,
+                    bot,
                 });
                 self.knock(ToRoom::Enter {
                     conn,
