@@ -140,6 +140,7 @@ impl Phone {
             key: None,
             seen: None,
             fair: false,
+            bot: false,
         });
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         self.tell(ToRoom::Enter {
