@@ -8,6 +8,7 @@ use rules::{Author, Command};
 use tokio::time::Instant;
 use wire::{ClientOut, Farewell, Refusal, SeatId};
 
+use super::bots::Bots;
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
 use super::dealing::Waiting;
@@ -50,6 +51,7 @@ pub(crate) struct Room<J> {
     pub(super) knocks: Knocks,
     /// Those who come while a deal waits for numbers.
     pub(super) waiting: Waiting,
+    pub(super) bots: Bots,
     pub(super) setback: Setback,
     pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
@@ -89,6 +91,7 @@ impl<J: Journal> Room<J> {
             presence: Presence::default(),
             knocks: Knocks::default(),
             waiting: Waiting::default(),
+            bots: Bots::default(),
             setback: Setback::default(),
             views: Views::default(),
             held_up: None,
@@ -124,6 +127,7 @@ impl<J: Journal> Room<J> {
             due,
             self.clock.gathers_until(),
             self.presence.tells_at(),
+            self.bots_act_at(),
             self.looks_abroad_at(),
         ];
         wakes_at.into_iter().flatten().min()
@@ -158,6 +162,7 @@ impl<J: Journal> Room<J> {
                 at_door,
                 fair,
             } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door), fair),
+            ToRoom::Hurry { conn } => self.hurry_bots(conn),
             ToRoom::Vouch { conn, vouching } => self.vouch(conn, *vouching).await?,
             ToRoom::Intent { conn, n, tap } => return self.intend(conn, n, *tap).await,
             ToRoom::IsSeated { token, answer } => {
@@ -247,6 +252,7 @@ impl<J: Journal> Room<J> {
         }
 
         self.let_in_waiting().await?;
+        self.let_bots_act().await?;
         if self.elsewhere.is_some() {
             Box::pin(self.recall()).await?;
         }

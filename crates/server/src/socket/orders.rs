@@ -77,8 +77,10 @@ impl<J: Journal> Session<J> {
                 }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
-            // Nobody here takes time over anything.
-            ClientIn::Hurry {} => {}
+            ClientIn::Hurry {} => match &self.door {
+                Some(door) => self.tell(door, None, ToRoom::Hurry { conn }),
+                None => outbox.refuse(None, Refusal::NoSeat),
+            },
             ClientIn::Ping { soon } => {
                 self.vigil.promise(soon);
                 outbox.beat(soon, Instant::now());
