@@ -79,8 +79,10 @@ test('a seat becomes another when a bot takes it, and not when it is told again'
   const before = mixed();
   const again = structuredClone(before);
   expect(keepSeats(before, again)).toBe(before);
-  const taken = [{ ...again[0]!, bot: { character: 'hothead' as const } }, ...again.slice(1)];
+  const told = (bots: SeatPublicView['bot'][]) =>
+    again.map((seat, i) => ({ ...seat, ...(bots[i] && { bot: bots[i] }) }));
+  const taken = told([{ character: 'hothead' }]);
   expect(keepSeats(before, taken)[0]).toBe(taken[0]);
-  const other = [again[0]!, { ...again[1]!, bot: {} }, again[2]!];
+  const other = told([undefined, {}]);
   expect(keepSeats(before, other)[1]).toBe(other[1]);
 });
