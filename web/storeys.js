@@ -12,6 +12,7 @@ export const STOREYS = {
   'lib/awake': 2,
   'lib/sound': 2,
   'lib/fair': 2,
+  'lib/evidence': 2,
   i18n: 2,
   ui: 3,
   rulebook: 4,
