@@ -1,5 +1,6 @@
 // Which bar lies under a round of the captains' game. What can be done comes from the offers.
 
+import { askingOf } from '../lib/table/bots';
 import type { Offer, SeatView, TableView } from '../lib/wire/wire';
 import { captainsCalls } from './calls';
 
@@ -17,7 +18,7 @@ export function barOf(view: TableView, seat: SeatView | null): Bar | null {
   const offers = new Set(seat?.can.open.map((offer) => offer.do));
   const bar = BARS.find(([offer]) => offers.has(offer))?.[1] ?? null;
   // Where an answer is typed, the field is all it takes.
-  return bar === 'answer' && view.settings.asking === 'written' ? null : bar;
+  return bar === 'answer' && askingOf(view) === 'written' ? null : bar;
 }
 
 /**

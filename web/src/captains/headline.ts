@@ -2,6 +2,7 @@
 // facts and the seat's number only, so that it says the same to the spy and to every other agent.
 
 import type { CaptainsMessages } from '../i18n/en/captains';
+import { askingOf } from '../lib/table/bots';
 import type { CaptainsRoundView, NamingView, SeatId } from '../lib/wire/wire';
 import { choosing, question, waiting, type LineReader } from '../room/play/lines';
 import { call, isolated, say, type Sentence, type Tone } from '../ui/sentence';
@@ -40,7 +41,7 @@ function dealt({ you, mustLook, name, play, m }: Reader, round: CaptainsRoundVie
 
 function asking(reader: Reader, round: CaptainsRoundView, captain: SeatId): Sentence {
   const tone = toneOf(round, captain);
-  if (reader.view.settings.asking === 'spoken') return askingAloud(reader, round, captain);
+  if (askingOf(reader.view) === 'spoken') return askingAloud(reader, round, captain);
   const asked = round.step?.asked;
   if (asked === undefined) return choosing(reader, captain, tone);
   return question(reader, { asker: captain, asked }, tone);

@@ -24,7 +24,13 @@ export interface Split {
 export function split({ phase, seats, round, happenings, ...agreed }: TableView): Split {
   const who = (is: (seat: SeatPublicView) => boolean): SeatId[] =>
     seats.filter(is).map(({ id }) => id);
-  const players = seats.map(({ id, name, avatar, points }) => ({ id, name, avatar, points }));
+  const players = seats.map(({ id, name, avatar, points, bot }) => ({
+    id,
+    name,
+    avatar,
+    points,
+    ...(bot && { bot }),
+  }));
   const types = round && 'lines' in round;
   return {
     board: { ...agreed, players },

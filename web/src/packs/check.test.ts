@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OWN_PACK_BYTES } from '../lib/wire/limits';
 import type { Pack } from '../lib/wire/wire';
-import { ATTRIBUTES } from './attributes';
+import { ATTRIBUTES } from '../lib/attributes';
 import { check } from './check';
 import { fromBytes, fromText, toText } from './file';
 

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../i18n/locale';
 import { folded } from '../lib/packs/folded';
 import * as limits from '../lib/wire/limits';
 import type { FaultId } from '../lib/wire/wire';
-import { ATTRIBUTES } from './attributes';
+import { ATTRIBUTES } from '../lib/attributes';
 import { textFault } from './text-fault';
 
 export type Path = readonly (string | number)[];

@@ -2,6 +2,7 @@
 // facts and the seat's number only, so that it says the same to spy and agent.
 
 import type { SpyMessages } from '../i18n/en/spy';
+import { askingOf } from '../lib/table/bots';
 import type {
   BallotView,
   ChanceView,
@@ -143,7 +144,7 @@ function dealt({ view, you, mustLook, name, play, m }: Reader, round: SpyRoundVi
 
 function turn(reader: Reader, { turn }: SpyRoundView): Sentence {
   const { view, m } = reader;
-  if (!turn) return say(view.settings.asking === 'spoken' ? m.spoken : '');
+  if (!turn) return say(askingOf(view) === 'spoken' ? m.spoken : '');
   const { asker, asked } = turn;
   if (asked !== undefined) return question(reader, { asker, asked });
   return followUp(reader, asker) ?? choosing(reader, asker);

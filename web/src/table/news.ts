@@ -18,6 +18,10 @@ export function newsOf(table: Table, happened: Happened): string | null {
       return happened.seat === table.seat?.you ? null : m.joined(happened);
     case 'left':
       return m.left(happened);
+    case 'chair_taken':
+      return m.chairTaken(happened);
+    case 'bot_took_over':
+      return m.botTookOver(happened);
     case 'kicked':
       return m.kicked(happened);
     case 'host_moved':

@@ -6,6 +6,7 @@ import { fetchFaces } from '../lib/faces';
 import { Later } from '../lib/later.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { GameId } from '../lib/wire/wire';
+import { phraseBook } from '../room/talk/phrase-book';
 import { avatarSheet } from '../ui/avatar-sheet';
 import { GAME_IDS, GAMES } from './games';
 
@@ -23,6 +24,8 @@ export const wifiSheet = later(() => import('./WifiSheet.svelte'));
 export const tableBar = later(() => import('./TableBar.svelte'));
 /** What is said of the table by itself; whoever has only just come has missed nothing. */
 export const tableNews = later(() => import('./News.svelte'));
+/** How bots play here. */
+export const botsCard = later(() => import('../room/bots/BotsCard.svelte'));
 /** How cards are dealt here. */
 export const fairLine = later(() => import('../room/fair/FairLine.svelte'));
 /** Why there is none. It says words of the shell only, so that nobody waits for others. */
@@ -42,16 +45,19 @@ export type Waiting = {
   chooses: boolean;
   /** Who wears which face at this table. */
   faces: readonly number[];
+  /** Questions are going to be typed. */
+  writes: boolean;
 };
 
 /** First what the table is about to play, last what perhaps nobody will ask for. */
 export function partsAhead(
   table: Table,
-  { game, isHost, chooses, faces }: Waiting,
+  { game, isHost, chooses, faces, writes }: Waiting,
 ): (() => Promise<unknown>)[] {
   const { phone, options } = GAMES[game];
   return [
     () => phone.ahead(),
+    ...(writes ? [() => phraseBook().ahead(), () => botsCard.ahead()] : []),
     () => table.fairness.ahead(),
     () => tableNews.ahead(),
     () => fairLine.ahead(),
@@ -67,6 +73,8 @@ export function partsAhead(
     () => fetchFaces(faces),
     ...GAME_IDS.flatMap((other) => [() => GAMES[other].phone.ahead()]),
     ...(chooses ? GAME_IDS.map((other) => () => GAMES[other].options.ahead()) : []),
+    () => botsCard.ahead(),
+    () => phraseBook().ahead(),
     () => eveningSheet.ahead(),
     () => gameAwards.ahead(),
     () => i18n.ahead(),

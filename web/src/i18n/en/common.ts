@@ -10,6 +10,7 @@ const common = {
   language: 'Language',
   you: 'You',
   host: 'Host',
+  bot: 'Bot',
   table: 'Table',
   away: 'Away',
   off: 'Not connected',

@@ -1,6 +1,9 @@
 const happenings = {
   joined: (p: { name: string }) => `${p.name} sits down`,
   left: (p: { name: string }) => `${p.name} leaves the table`,
+  chairTaken: (p: { name: string; bot: string }) => `${p.name} sits down, and ${p.bot} makes room`,
+  botTookOver: (p: { name: string }) =>
+    `${p.name} leaves the table. A bot plays on in the same seat`,
   kicked: (p: { name: string }) => `${p.name} is no longer at the table`,
   hostMoved: (p: { name: string }) => `${p.name} is the host now`,
   hostIsYou: 'You are the host now',

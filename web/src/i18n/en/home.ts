@@ -3,6 +3,13 @@ const home = {
   name: 'Your name',
   namePlaceholder: 'What friends call you',
   newTable: 'New table',
+  practise: 'Practise',
+  practiseText: 'Alone, with four bots. The cards are dealt at once.',
+  /** Who practises without having said a name. */
+  nobody: 'Player',
+  setting: 'Setting the table…',
+  notSet: 'The table is open, but not everything came through. You can go on from here.',
+  bots: 'How bots think',
   join: 'Join',
   joinTitle: 'Or join your friends',
   code: 'Code of the table',

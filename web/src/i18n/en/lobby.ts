@@ -48,6 +48,7 @@ const lobby = {
     order: 'In the order you sit, clockwise. Drag to change it.',
     orderFixed: 'In the order you sit, clockwise.',
     free: 'Free seat',
+    addBot: 'Add a bot',
     drag: (p: { name: string }) => `Move ${p.name}`,
     earlier: (p: { name: string }) => `Move ${p.name} up`,
     later: (p: { name: string }) => `Move ${p.name} down`,

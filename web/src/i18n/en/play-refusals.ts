@@ -34,6 +34,8 @@ const refusals: Record<Exclude<Refusal, keyof FirstRefusals>, string> = {
   bad_minutes: `A round takes 1 to ${MINUTES_MAX} minutes.`,
   bad_rounds: 'A game has at least one round, and no more rounds than places.',
   vote_needs_three: 'A vote needs at least three players: with two, the accuser would vote alone.',
+  not_for_bots: 'That is nothing for a bot.',
+  no_such_phrase: 'There are no words for that here. Choose others.',
   paused: 'The table is waiting. Just a moment.',
   unknown_rule: 'This rule is not known here.',
   bad_points: `Points go from 0 to ${POINTS_MAX}.`,

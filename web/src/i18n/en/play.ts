@@ -24,6 +24,8 @@ const play = {
     youAskWritten: (p: { asked: string }) => `You ask ${p.asked}, who is writing an answer`,
     writing: (p: { asker: string }) => `${p.asker} is writing a question`,
     writeNow: (p: { asked: string }) => `Your turn: write your question to ${p.asked}`,
+    /** On a line that tells of a bot's thoughts. */
+    hurry: 'Hurry it up',
     paused: 'The host has stopped the clock. Take a breath',
     waitingFor: (p: { name: string }) => `Waiting for ${p.name}`,
     waitingForYou: 'Everybody is waiting for you',
@@ -46,6 +48,7 @@ const play = {
     asked: 'asked',
     ask: (p: { name: string }) => `Ask ${p.name}`,
     host: 'host',
+    bot: 'bot',
     away: 'away',
     off: 'phone is off',
     looked: 'has looked',

@@ -23,6 +23,17 @@ const talk = {
   left: n({ one: '# character left', other: '# characters left' }),
   tooLong: n({ one: '# character too many', other: '# characters too many' }),
   passesIn: (p: { time: string }) => `The turn passes on in ${p.time}`,
+  /** A phrase whose words are not here yet. */
+  coming: 'The words are on their way …',
+  ideas: 'Ideas',
+  picked: 'Ready to be sent:',
+  otherIdea: 'Choose something else',
+  orWriteQuestion: 'Or ask in your own words',
+  orWriteAnswer: 'Or in your own words',
+  /** On a scale of five steps. */
+  level: (p: { least: string; most: string }) => `How much? From “${p.least}” to “${p.most}”`,
+  levelIs: (p: { level: number; least: string; most: string }) =>
+    p.least ? `${p.level} of 5, from “${p.least}” to “${p.most}”` : `${p.level} of 5`,
   warning: {
     title: (p: { place: string }) => `“${p.place}” is on the list of places.`,
     text: 'The spy reads along. Send it like this?',

@@ -11,6 +11,7 @@ const common: CommonMessages = {
   language: 'Jezik',
   you: 'Ti',
   host: 'Domaćin',
+  bot: 'Bot',
   table: 'Stol',
   away: 'Nije tu',
   off: 'Nije na vezi',

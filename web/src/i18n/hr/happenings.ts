@@ -3,6 +3,8 @@ import type { HappeningMessages } from '../en/happenings';
 const happenings: HappeningMessages = {
   joined: ({ name }) => `${name} sjeda za stol`,
   left: ({ name }) => `${name} napušta stol`,
+  chairTaken: ({ name, bot }) => `${name} sjeda za stol, a ${bot} ustupa mjesto`,
+  botTookOver: ({ name }) => `${name} napušta stol. Na istom mjestu dalje igra bot`,
   kicked: ({ name }) => `${name} više nije za stolom`,
   hostMoved: ({ name }) => `Novi domaćin: ${name}`,
   hostIsYou: 'Sada si ti domaćin',

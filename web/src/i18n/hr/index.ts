@@ -1,6 +1,7 @@
 import avatar from './avatar';
 import bar from './bar';
 import bigScreen from './big-screen';
+import bots from './bots';
 import call from './call';
 import captains from './captains';
 import choice from './choice';
@@ -33,6 +34,7 @@ export default {
   avatar,
   bar,
   bigScreen,
+  bots,
   call,
   captains,
   choice,

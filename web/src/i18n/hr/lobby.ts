@@ -57,6 +57,7 @@ const lobby: LobbyMessages = {
     order: 'Redom kako sjedite, u smjeru kazaljke. Povuci za drukčiji poredak.',
     orderFixed: 'Redom kako sjedite, u smjeru kazaljke.',
     free: 'Slobodno mjesto',
+    addBot: 'Dodaj bota',
     drag: ({ name }) => `Premjesti: ${name}`,
     earlier: ({ name }) => `Pomakni gore: ${name}`,
     later: ({ name }) => `Pomakni dolje: ${name}`,

@@ -31,6 +31,8 @@ const refusals: PlayRefusals = {
   bad_minutes: `Runda traje od 1 do ${MINUTES_MAX} minuta.`,
   bad_rounds: 'Igra ima barem jednu rundu, a runda ne može biti više nego lokacija.',
   vote_needs_three: 'Za glasanje treba barem troje: udvoje bi glasala samo osoba koja optužuje.',
+  not_for_bots: 'To nije za bota.',
+  no_such_phrase: 'Za to ovdje nema riječi. Odaberi druge.',
   paused: 'Stol čeka. Samo trenutak.',
   unknown_rule: 'Ovo pravilo ovdje nije poznato.',
   bad_points: `Bodovi idu od 0 do ${POINTS_MAX}.`,

@@ -22,6 +22,15 @@ const talk: TalkMessages = {
   left: n({ one: 'još # znak', few: 'još # znaka', other: 'još # znakova' }),
   tooLong: n({ one: '# znak previše', few: '# znaka previše', other: '# znakova previše' }),
   passesIn: ({ time }) => `Red ide dalje za ${time}`,
+  coming: 'Riječi stižu …',
+  ideas: 'Ideje',
+  picked: 'Spremno za slanje:',
+  otherIdea: 'Odaberi nešto drugo',
+  orWriteQuestion: 'Ili pitaj svojim riječima',
+  orWriteAnswer: 'Ili svojim riječima',
+  level: ({ least, most }) => `Koliko? Od „${least}” do „${most}”`,
+  levelIs: ({ level, least, most }) =>
+    least ? `${level} od 5, od „${least}” do „${most}”` : `${level} od 5`,
   warning: {
     title: ({ place }) => `„${place}” je na popisu lokacija.`,
     text: 'I špijun ovo čita. Poslati ovako?',

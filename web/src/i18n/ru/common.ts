@@ -11,6 +11,7 @@ const common: CommonMessages = {
   language: 'Язык',
   you: 'Ты',
   host: 'Ведущий',
+  bot: 'Бот',
   table: 'Стол',
   away: 'Не у телефона',
   off: 'Нет связи',

@@ -3,6 +3,8 @@ import type { HappeningMessages } from '../en/happenings';
 const happenings: HappeningMessages = {
   joined: ({ name }) => `${name} садится за стол`,
   left: ({ name }) => `${name} уходит из-за стола`,
+  chairTaken: ({ name, bot }) => `${name} садится за стол, ${bot} уступает место`,
+  botTookOver: ({ name }) => `${name} уходит из-за стола. На этом месте дальше играет бот`,
   kicked: ({ name }) => `${name} больше не за столом`,
   hostMoved: ({ name }) => `Теперь ведёт ${name}`,
   hostIsYou: 'Теперь ведёшь ты',

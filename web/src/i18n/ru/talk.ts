@@ -32,6 +32,15 @@ const talk: TalkMessages = {
     other: '# знака лишних',
   }),
   passesIn: ({ time }) => `Ход перейдёт через ${time}`,
+  coming: 'Слова уже в пути…',
+  ideas: 'Подсказки',
+  picked: 'Готово к отправке:',
+  otherIdea: 'Выбрать другое',
+  orWriteQuestion: 'Или спроси своими словами',
+  orWriteAnswer: 'Или своими словами',
+  level: ({ least, most }) => `Сколько? От «${least}» до «${most}»`,
+  levelIs: ({ level, least, most }) =>
+    least ? `${level} из 5, от «${least}» до «${most}»` : `${level} из 5`,
   warning: {
     title: ({ place }) => `«${place}» есть в списке локаций.`,
     text: 'Шпион тоже это читает. Отправить так?',

@@ -99,7 +99,7 @@ function notesOn(proof: Proof, mine: Mine): Note[] {
 
 function withoutWhom({ terms }: Tried): Note[] {
   return SEALLESS.flatMap((as): Note[] => {
-    const seats = terms.seats.filter(({ without }) => without === as && as !== 'bot');
+    const seats = terms.seats.filter(({ without }) => without === as);
     return seats.length > 0 ? [{ id: 'without', as, seats: seats.map(({ seat }) => seat) }] : [];
   });
 }

@@ -47,6 +47,9 @@ export function keepSeats(before: SeatPublicView[], now: SeatPublicView[]): Seat
 }
 
 function alike(one: SeatPublicView, other: SeatPublicView): boolean {
-  const fields = Object.keys(other) as (keyof SeatPublicView)[];
-  return fields.every((field) => one[field] === other[field]);
+  const { bot: was, ...rest } = one;
+  const { bot: is, ...now } = other;
+  if ((was === undefined) !== (is === undefined) || was?.character !== is?.character) return false;
+  const fields = Object.keys(now) as (keyof typeof now)[];
+  return fields.every((field) => rest[field] === now[field]);
 }

@@ -21,6 +21,7 @@ import type {
   Settings,
   TableView,
 } from '../wire/wire';
+import { isOfHouse } from './bots';
 import { TableClock } from './clock';
 import { Ears } from './ears';
 import { Fairness } from './fairness.svelte';
@@ -230,8 +231,9 @@ export class Table {
     return this.fairness.file(round);
   }
 
+  /** Bots of the house have no phone that could be off. */
   isOn(id: SeatId): boolean {
-    return this.presence.on.includes(id);
+    return this.presence.on.includes(id) || isOfHouse(this.player(id));
   }
 
   can<D extends Offer['do']>(kind: D): OfferOf<D> | undefined {
@@ -261,6 +263,11 @@ export class Table {
     this.pending--;
     if (why && fresh && !quiet) this.complain(why);
     return why;
+  }
+
+  /** Whoever waits for a bot of the house would like to wait no longer. Nothing comes of it where none is waited for. */
+  hurry(): void {
+    this.link.send({ type: 'hurry' });
   }
 
   /** Tells on the screen why something did not happen. */

@@ -2,6 +2,7 @@
 // and the seat's number only, so that they say the same whatever card is held.
 
 import type { PlayMessages } from '../../i18n/en/play';
+import { askingOf } from '../../lib/table/bots';
 import type { SeatId, TableView, WaitView } from '../../lib/wire/wire';
 import { call, isolated, say, type Sentence, type Tone } from '../../ui/sentence';
 
@@ -28,7 +29,7 @@ export function question(
   { asker, asked }: { asker: SeatId; asked: SeatId },
   tone: Tone = 'thread',
 ): Sentence {
-  const isWritten = view.settings.asking === 'written';
+  const isWritten = askingOf(view) === 'written';
   const names = { asker: isolated(name(asker)), asked: isolated(name(asked)) };
   const by: [string, Tone] = [name(asker), tone];
   const gold: [string, Tone] = [name(asked), 'brass'];
@@ -47,7 +48,7 @@ export function choosing(
   if (asker === you) return call(play.yourTurn);
   const who = { asker: isolated(name(asker)) };
   if (areAlone(view, asker, you)) return say(play.choosingForYou(who), [name(asker), tone]);
-  const isWritten = view.settings.asking === 'written';
+  const isWritten = askingOf(view) === 'written';
   return say((isWritten ? play.writing : play.choosing)(who), [name(asker), tone]);
 }
 

@@ -2,7 +2,7 @@
 // page that is loaded anew, never leaves the phone, and is forgotten when the next round begins.
 
 import { kept } from '../../lib/kept';
-import type { SeatId } from '../../lib/wire/wire';
+import type { Phrase, SeatId } from '../../lib/wire/wire';
 
 export type Kind = 'question' | 'answer' | 'remark';
 type Written = {
@@ -11,6 +11,10 @@ type Written = {
   aim?: { turn: number; seat: SeatId };
   /** The turn whose question is being answered. */
   answers?: number;
+  /** What was chosen of the ideas, and for what. */
+  picked?: { kind: Kind; turn: number; phrase: Phrase };
+  /** How much the typed answer of this turn says there is. */
+  level?: { turn: number; level: number };
 };
 
 export class Drafts {
@@ -47,6 +51,26 @@ export class Drafts {
       ...answers,
       texts: { ...this.written.texts, [kind]: text },
     });
+  }
+
+  picked(kind: Kind, turn: number): Phrase | null {
+    const { picked } = this.written;
+    return picked?.kind === kind && picked.turn === turn ? picked.phrase : null;
+  }
+
+  pick(kind: Kind, turn: number, phrase: Phrase | null): void {
+    const { picked: _, ...rest } = this.written;
+    this.keep(phrase ? { ...rest, picked: { kind, turn, phrase } } : rest);
+  }
+
+  level(turn: number): number | null {
+    const { level } = this.written;
+    return level?.turn === turn ? level.level : null;
+  }
+
+  rate(turn: number, level: number | null): void {
+    const { level: _, ...rest } = this.written;
+    this.keep(level === null ? rest : { ...rest, level: { turn, level } });
   }
 
   private keep(written: Written): void {

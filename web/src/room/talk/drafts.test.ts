@@ -40,3 +40,17 @@ test('a new round begins with nothing, and so does another table', () => {
   expect(drafts.text('remark')).toBe('');
   expect(opened('EEEEE').text('remark')).toBe('');
 });
+
+test('what was taken up belongs to one question or answer, and so does how much there is', () => {
+  const drafts = opened('FFFFF');
+  const phrase = { attribute: 'noise', level: 2, variant: 0 } as const;
+  drafts.pick('answer', 3, phrase);
+  drafts.rate(3, 4);
+  expect(opened('FFFFF').picked('answer', 3)).toEqual(phrase);
+  expect(opened('FFFFF').level(3)).toBe(4);
+  expect([drafts.picked('answer', 4), drafts.picked('question', 3)]).toEqual([null, null]);
+  expect(drafts.level(4)).toBeNull();
+  drafts.pick('answer', 3, null);
+  drafts.rate(3, null);
+  expect([drafts.picked('answer', 3), drafts.level(3)]).toEqual([null, null]);
+});

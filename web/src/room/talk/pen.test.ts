@@ -47,7 +47,7 @@ describe('a pen', () => {
   });
 
   test('is for an answer, and knows the question', () => {
-    const answer = { kind: 'answer', turn: 4, to: 2, question: 'Is it loud?' };
+    const answer = { kind: 'answer', turn: 4, to: 2, question };
     expect(pen([{ do: 'answer', turn: 4 }])).toEqual(answer);
   });
 

@@ -2,12 +2,21 @@
 // a pen that is locked, so that everybody sees why.
 
 import { TEXT_CHARS } from '../../lib/wire/limits';
-import type { Offer, SeatId, SeatView, TableView } from '../../lib/wire/wire';
+import { askingOf } from '../../lib/table/bots';
+import type {
+  Intent,
+  LineView,
+  Offer,
+  Phrase,
+  SeatId,
+  SeatView,
+  TableView,
+} from '../../lib/wire/wire';
 import { linesOf } from './said';
 
 export type Pen =
   | { kind: 'question'; turn: number; to: SeatId }
-  | { kind: 'answer'; turn: number; to: SeatId; question: string }
+  | { kind: 'answer'; turn: number; to: SeatId; question: LineView | undefined }
   | { kind: 'remark' }
   | { kind: 'locked' };
 
@@ -30,8 +39,8 @@ export function penOf(
   floor: Floor,
   aim: SeatId | null,
 ): Pen | null {
-  const { round, settings } = view;
-  if (!round || !seat || settings.asking !== 'written') return null;
+  const { round } = view;
+  if (!round || !seat || askingOf(view) !== 'written') return null;
   const answer = offered(seat, 'answer');
   if (answer && floor.asker !== undefined) {
     const question = questionTo(view, seat.you);
@@ -44,10 +53,28 @@ export function penOf(
   return floor.isHushed ? { kind: 'locked' } : null;
 }
 
-/** The words that wait for an answer. */
-function questionTo({ round }: TableView, you: SeatId): string {
-  const asked = linesOf(round).filter(({ kind, to }) => kind === 'question' && to === you);
-  return asked.at(-1)?.text ?? '';
+/** Typed, or a phrase. */
+export type Said = { text: string; level?: number } | { phrase: Phrase };
+
+/** `null`: this pen does not write. */
+export function intentOf(pen: Pen, round: number, said: Said): Intent | null {
+  switch (pen.kind) {
+    case 'question':
+      return { do: 'ask', round, turn: pen.turn, whom: pen.to, ...said };
+    case 'answer':
+      return { do: 'answer', round, turn: pen.turn, ...said };
+    case 'remark':
+      return 'text' in said ? { do: 'say', round, text: said.text } : null;
+    case 'locked':
+      return null;
+  }
+}
+
+/** What waits for an answer. */
+function questionTo({ round }: TableView, you: SeatId): LineView | undefined {
+  return linesOf(round)
+    .filter(({ kind, to }) => kind === 'question' && to === you)
+    .at(-1);
 }
 
 function offered<D extends Offer['do']>(seat: SeatView, kind: D) {

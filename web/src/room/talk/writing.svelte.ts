@@ -2,6 +2,7 @@
 // The rules of the conversation come from the game, as a `Floor`.
 
 import { flushSync } from 'svelte';
+import { askingOf } from '../../lib/table/bots';
 import type { Table } from '../../lib/table/table.svelte';
 import { visible } from '../../lib/visible.svelte';
 import type { SeatId } from '../../lib/wire/wire';
@@ -12,7 +13,7 @@ import { penOf, type Floor, type Pen } from './pen';
 const KEYBOARD_PX = 580;
 
 /** Then there is a keyboard beside the glass, and none on it. */
-function hasMouse(): boolean {
+export function hasMouse(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
@@ -21,7 +22,7 @@ export class Writing {
   /** The whole conversation is open. */
   isReading = $state(false);
   hasKeyboard = $state(false);
-  /** Brings the keyboard up, while there is a field. */
+  /** Leads to where the question is written, while it can be: to its ideas, or to the field. */
   focus: (() => void) | null = null;
 
   readonly pen: Pen | null = $derived.by(() => {
@@ -57,7 +58,7 @@ export class Writing {
     const { view } = this.table;
     const offer = this.table.can('ask');
     if (!view?.round || !offer) return;
-    if (view.settings.asking !== 'written') {
+    if (askingOf(view) !== 'written') {
       void this.table.do({ do: 'ask', round: view.round.number, turn: offer.turn, whom });
       return;
     }
