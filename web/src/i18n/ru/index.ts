@@ -24,7 +24,9 @@ import shell from './shell';
 import spy from './spy';
 import tableMenu from './table-menu';
 import talk from './talk';
+import teacher from './teacher';
 import terms from './terms';
+import thoughts from './thoughts';
 import tv from './tv';
 import waits from './waits';
 import wifi from './wifi';
@@ -67,7 +69,9 @@ export default {
   rulebook,
   spy,
   talk,
+  teacher,
   terms,
+  thoughts,
   tv,
   waits,
   wifi,

@@ -47,7 +47,14 @@ it('to a spy it speaks on the average over what is left of the places', () => {
   const before = onQuestion(hearing(), at(null), animals);
   expect(before).not.toBeNull();
   const told = hearing();
-  told.hear({ n: 1, by: CVITA, to: BORIS, kind: 'question', text: '', phrase: { ...animals, variant: 0 } });
+  told.hear({
+    n: 1,
+    by: CVITA,
+    to: BORIS,
+    kind: 'question',
+    text: '',
+    phrase: { ...animals, variant: 0 },
+  });
   const phrase = { attribute: 'animals' as const, level: 4, variant: 0 };
   told.hear({ n: 2, by: BORIS, to: CVITA, kind: 'answer', text: '', phrase });
   const says = (all: Hearing, level: number) =>

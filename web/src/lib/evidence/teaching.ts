@@ -83,7 +83,9 @@ function over(
 ): number | null {
   const { atlas, places } = hearing.ground;
   if (place !== null) return atlas.knows(place) ? worth(atlas.level(place, attribute)) : null;
-  const known = hearing.knownBy(seat).map((likely, i) => (atlas.knows(places[i] ?? '') ? likely : 0));
+  const known = hearing
+    .knownBy(seat)
+    .map((likely, i) => (atlas.knows(places[i] ?? '') ? likely : 0));
   if (sum(known) === 0) return null;
   const levels = hearing.levels(attribute);
   return sum(shares(known).map((likely, i) => likely * worth(levels[i] ?? LEVELS)));
