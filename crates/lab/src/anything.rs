@@ -1,9 +1,9 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsIntent, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent,
+    Asking, BotSettings, CaptainsIntent, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent,
     NotebookIntent, NotebookSettings, PlacesChoice, RoundIntent, RulesetId, SeatId, Secret128,
-    Settings, SpyIntent, SpySettings,
+    Settings, Skill, SpyIntent, SpySettings,
 };
 
 /// How many kinds of intents there are; the rest of one is filled with anything.
@@ -83,6 +83,12 @@ impl Anything {
                     rounds: flag.then_some(byte(round)),
                     starter: seats.first().copied(),
                     asking: ASKING[seats.len() % ASKING.len()],
+                    bots: BotSettings {
+                        skill: Skill::Hard,
+                        muted: number % 5 == 0,
+                        take_over: number % 3 != 0,
+                        teacher: flag,
+                    },
                     spy: SpySettings {
                         ruleset: RULESETS[seats.len() % RULESETS.len()],
                         minutes: flag.then_some(byte(number)),
@@ -119,11 +125,14 @@ impl Anything {
                 turn: number,
                 whom: seat,
                 text: flag.then_some(text),
+                phrase: None,
             }),
             19 => Intent::Round(RoundIntent::Answer {
                 round,
                 turn: number,
                 text: flag.then_some(text),
+                phrase: None,
+                level: None,
             }),
             20 => Intent::Spy(SpyIntent::Accuse { round, whom: seat }),
             21 => Intent::Spy(SpyIntent::Vote {

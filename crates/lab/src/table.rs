@@ -75,6 +75,7 @@ impl Table {
             token: TokenHash::of(&secret(self.rev)),
             name: format!("Guest {}", self.rev),
             avatar: None,
+            bot: false,
         }
     }
 

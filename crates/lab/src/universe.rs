@@ -95,7 +95,15 @@ pub fn answers(view: &TableView, round: u32, turn: u32) -> impl Iterator<Item = 
     let words = Some("Only at night.".to_owned());
     let none = (view.settings.asking != Asking::Written).then_some(None);
     let texts = [words].into_iter().chain(none);
-    texts.map(move |text| Intent::Round(RoundIntent::Answer { round, turn, text }))
+    texts.map(move |text| {
+        Intent::Round(RoundIntent::Answer {
+            round,
+            turn,
+            text,
+            phrase: None,
+            level: None,
+        })
+    })
 }
 
 /// Whether the offer to answer promises this one: others may say that somebody has, in no words of theirs.

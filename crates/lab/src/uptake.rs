@@ -75,11 +75,14 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
             turn: *turn,
             whom: one(whom),
             text: Some(format!("Question {choice}?")),
+            phrase: None,
         }),
         Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
             round,
             turn: *turn,
             text: (asked(view) == Some(own.you)).then(|| format!("Answer {choice}.")),
+            phrase: None,
+            level: None,
         }),
         Offer::Say {} => Intent::Round(RoundIntent::Say {
             round,

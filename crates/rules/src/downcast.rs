@@ -8,15 +8,15 @@ use crate::SCHEMA;
 
 /// The oldest version that this build can write. One before its own is enough for an update that goes on while people
 /// play: who skips one stops all nodes first.
-pub const OLDEST_WRITTEN: u32 = 3;
+pub const OLDEST_WRITTEN: u32 = 4;
 
 /// False: that version cannot say it.
 type Step = fn(&mut Value) -> bool;
 
 /// There is no version but the oldest written without the step that leads back from it.
 const STEPS: &[Step] = &[
-    // From version 4 to 3:
-    without_numbers,
+    // From version 5 to 4:
+    without_bots,
 ];
 
 #[expect(clippy::cast_possible_truncation, reason = "there are few versions")]
@@ -32,18 +32,29 @@ pub(crate) fn from_newest(schema: u32, record: &mut Value) -> bool {
     steps.all(|step| step(record))
 }
 
-/// Version 4 has fair deals. While others know nothing of them, nothing is sealed, and so nothing else of it happens;
-/// what was proven before is overlooked.
-fn without_numbers(record: &mut Value) -> bool {
-    const NEW: [&str; 6] = [
-        "sealed",
-        "terms_set",
-        "number_told",
-        "attempt_closed",
-        "numbers_complete",
-        "dealt_unproved",
+/// Version 5 has bots, and phrases that no language is needed for. Who knows nothing of them would take bots for people
+/// who never answer.
+fn without_bots(record: &mut Value) -> bool {
+    const FIELDS: [&str; 8] = [
+        "bot",
+        "bots",
+        "chair",
+        "for_bots",
+        "character",
+        "phrase",
+        "level",
+        "remark",
     ];
-    let events = record.get("events").and_then(Value::as_array);
-    let mut kinds = events.into_iter().flatten().map(|event| &event["e"]);
-    kinds.all(|kind| NEW.iter().all(|new| kind != new))
+    const KINDS: [&str; 4] = ["bot_sat", "bot_took_over", "remarked", "chair_taken"];
+    const TAGS: [&str; 4] = ["e", "s", "c", "what"];
+    match record {
+        Value::Object(fields) => fields.iter_mut().all(|(name, value)| {
+            let is_new = FIELDS.contains(&name.as_str());
+            let tells = TAGS.contains(&name.as_str());
+            let is_new_kind = value.as_str().is_some_and(|kind| KINDS.contains(&kind));
+            !is_new && !(tells && is_new_kind) && without_bots(value)
+        }),
+        Value::Array(items) => items.iter_mut().all(without_bots),
+        _ => true,
+    }
 }

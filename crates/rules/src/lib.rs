@@ -25,10 +25,12 @@ pub use downcast::OLDEST_WRITTEN;
 pub use fairness::{FairView, Proof, fair_mark, fair_view, is_dealing, may_deal, proofs};
 pub use record::{Author, RECORD_BYTES, Record, SCHEMA, Unreadable, Unsayable};
 pub use room::{
-    Addition, Command, Dish, Event, Need, Outcome, OwnPack, Pool, Public, Seats, State, Stirred,
-    TokenHash, Transcript, as_shown, board_view, chronicle, decide, happenings, lines, may_add,
-    may_add_this, menu, pulse_view, seat_view, table_view, wake_at,
+    Addition, BOT_NAMES, Command, Dish, Event, ForBots, Need, Outcome, OwnPack, Pool, Public,
+    REMARKS_MAX, Seats, State, Stirred, TokenHash, Transcript, as_shown, board_view, bots,
+    chronicle, decide, happenings, lines, may_add, may_add_this, menu, pulse_view, seat_view,
+    table_view, wake_at,
 };
+pub use spy::rules_played;
 
 /// What a decision may use besides the state and the command.
 #[derive(Clone, Copy, Debug, Default)]

@@ -12,6 +12,8 @@ pub(crate) const STEPS: &[fn(&mut Value)] = &[
     as_it_was,
     // From version 3 to 4, too:
     as_it_was,
+    // And from version 4 to 5:
+    as_it_was,
 ];
 
 /// From a version that there was.

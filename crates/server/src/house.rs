@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Lexicon;
 use content::Library;
 
 use crate::limits::Limits;
@@ -16,6 +17,8 @@ use crate::shelf::Shelf;
 pub(crate) struct House {
     /// What every table may choose from.
     pub(crate) library: Arc<Library>,
+    /// How bots understand what people type.
+    pub(crate) lexicon: Lexicon,
     /// What they deal from.
     pub(crate) pools: Pools,
     /// What some have brought along.
@@ -34,6 +37,7 @@ impl House {
     pub(crate) fn new(library: Arc<Library>, limits: &Limits, nodes: Nodes) -> Arc<Self> {
         Arc::new(Self {
             library,
+            lexicon: Lexicon::embedded(),
             pools: Pools::default(),
             shelf: Shelf::new(limits.own_packs_bytes),
             memory: Memory::new(limits.games_bytes),

@@ -260,5 +260,6 @@ fn join(number: u8, name: String) -> Command {
         token,
         name,
         avatar,
+        bot: false,
     }
 }

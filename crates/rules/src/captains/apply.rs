@@ -20,7 +20,7 @@ impl State {
                 self.hidden.cards.captains.deal = Some(Secret::new(deal.clone()));
                 let kept = reshuffled.then_some(PLACES);
                 let circle = self.public.begin_round(order, kept);
-                let asking = self.public.settings.asking;
+                let asking = self.public.asking();
                 if let Some(play) = self.public.captains_mut() {
                     play.turns.deal(order);
                     play.round = Some(new_round(circle, *captains, asking, at_ms));
@@ -47,6 +47,7 @@ impl State {
             | Event::NamingBegan { .. }
             | Event::Named { .. }
             | Event::Said { .. }
+            | Event::Remarked { .. }
             | Event::PausedByHost {}
             | Event::WaitedFor { .. }
             | Event::Resumed {}

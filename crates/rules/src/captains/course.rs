@@ -10,7 +10,7 @@ use crate::{
         Deal, Event, RULES, Round,
         state::{Captain, Naming, Nth, Stage},
     },
-    room::{Circle, Pace, Transcript, Wait},
+    room::{Circle, Pace, Transcript, Wait, Wording},
 };
 
 const FIRST_MS: u64 = RULES.limits.first_ms;
@@ -60,17 +60,21 @@ impl Round {
                 self.enter(Step::FIRST, at_ms);
                 Some(Happened::ActsFirst { captain: *captain })
             }
-            Event::Asked { whom, text } => {
-                self.asked(*whom, text.as_deref(), at_ms);
+            Event::Asked { whom, text, phrase } => {
+                self.asked(*whom, &Wording::of(text, *phrase, None), at_ms);
                 None
             }
-            Event::Answered { text } => {
-                self.answered(text.as_deref(), at_ms);
+            Event::Answered {
+                text,
+                phrase,
+                level,
+            } => {
+                self.answered(&Wording::of(text, *phrase, *level), at_ms);
                 None
             }
             Event::QuestionLapsed {} => {
                 let seat = self.awaited()?;
-                self.answered(None, at_ms);
+                self.answered(&Wording::default(), at_ms);
                 Some(Happened::TurnPassed { seat })
             }
             Event::AskingFinished {} => {
@@ -98,7 +102,12 @@ impl Round {
             }
             Event::Named { place } => self.named(place.as_deref(), at_ms),
             Event::Said { seat, text } => {
-                self.transcript.say(*seat, LineKind::Remark, None, text);
+                self.transcript.talk(*seat, text);
+                None
+            }
+            Event::Remarked { seat, remark } => {
+                self.circle.remarked(*seat);
+                self.transcript.remark(*seat, *remark);
                 None
             }
             Event::PausedByHost {} => {
@@ -126,30 +135,39 @@ impl Round {
         }
     }
 
-    fn asked(&mut self, whom: SeatId, text: Option<&str>, at_ms: u64) {
+    fn asked(&mut self, whom: SeatId, wording: &Wording, at_ms: u64) {
         if let Some(by) = self.acting() {
             self.question_asked(by, whom);
-            if let Some(text) = text {
-                self.transcript
-                    .say(by, LineKind::Question, Some(whom), text);
-            }
+            self.transcript.say(by, LineKind::Question, whom, wording);
         }
-        if let Stage::Asking { asked, heard, .. } = &mut self.stage {
+        if let Stage::Asking {
+            asked,
+            about,
+            heard,
+            ..
+        } = &mut self.stage
+        {
             *asked = Some(whom);
+            *about = wording.phrase.map(|phrase| phrase.attribute);
             heard.push(whom);
         }
         self.pace.next(QUESTION_MS, at_ms);
     }
 
-    fn answered(&mut self, text: Option<&str>, at_ms: u64) {
-        if let (Some(by), Some(text)) = (self.awaited(), text) {
-            let captain = self.acting();
-            self.transcript.say(by, LineKind::Answer, captain, text);
+    fn answered(&mut self, wording: &Wording, at_ms: u64) {
+        if let (Some(by), Some(captain)) = (self.awaited(), self.acting()) {
+            self.transcript.say(by, LineKind::Answer, captain, wording);
         }
-        if let Stage::Asking { asked, .. } = &mut self.stage {
+        if let Stage::Asking { asked, about, .. } = &mut self.stage {
             *asked = None;
+            *about = None;
         }
         self.pace.next(QUESTION_MS, at_ms);
+    }
+
+    /// A bot plays on in somebody's seat: from here on everybody writes.
+    pub(super) fn taken_over(&mut self) {
+        self.asking = Asking::Written;
     }
 
     fn picked(&mut self, agent: SeatId, at_ms: u64) -> Option<Happened> {
@@ -235,6 +253,7 @@ impl Round {
                 let stage = Stage::Asking {
                     captain,
                     asked: None,
+                    about: None,
                     heard: Vec::new(),
                 };
                 self.begin(stage, length_ms, at_ms);

@@ -6,7 +6,7 @@ use wire::{Asking, CaptainsEnding, CaptainsIntent, Refusal, RoundIntent, SeatId,
 use crate::{
     Public,
     captains::{Event, due::due, ending, guard, state::Stage},
-    room::{Draft, WAIT_MS, Wait, end_game_if_last, text},
+    room::{self, Draft, WAIT_MS, Wait, Wording, Words, end_game_if_last, text},
 };
 
 pub(crate) fn act(d: &mut Draft, seat: SeatId, intent: &CaptainsIntent) -> Result<(), Refusal> {
@@ -60,18 +60,33 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
             d.emit_captains(Event::Looked { seat });
         }
         RoundIntent::Ask {
-            turn, whom, text, ..
+            turn,
+            whom,
+            text,
+            phrase,
+            ..
         } => {
             names_this_turn(public, *turn)?;
             guard::ask(public, seat, *whom)?;
-            let (whom, text) = (*whom, text::typed(public, text.as_deref())?);
-            d.emit_captains(Event::Asked { whom, text });
+            let words = Words::of(text, *phrase, None);
+            let Wording { text, phrase, .. } = words.question(guard::round(public)?.asking)?;
+            let whom = *whom;
+            d.emit_captains(Event::Asked { whom, text, phrase });
         }
-        RoundIntent::Answer { turn, text, .. } => {
+        RoundIntent::Answer {
+            turn,
+            text,
+            phrase,
+            level,
+            ..
+        } => {
             names_this_turn(public, *turn)?;
-            guard::answer(public, seat, text.as_deref())?;
-            let text = text::typed(public, text.as_deref())?;
-            d.emit_captains(Event::Answered { text });
+            answer(d, seat, Words::of(text, *phrase, *level))?;
+        }
+        RoundIntent::Remark { remark, .. } => {
+            room::remark(public, seat, *remark)?;
+            let remark = *remark;
+            d.emit_captains(Event::Remarked { seat, remark });
         }
         RoundIntent::Pass { turn, .. } => {
             turn.map_or(Ok(()), |turn| names_this_turn(public, turn))?;
@@ -84,6 +99,27 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
             d.emit_captains(Event::Said { seat, text });
         }
     }
+    Ok(())
+}
+
+fn answer(d: &mut Draft, seat: SeatId, words: Words) -> Result<(), Refusal> {
+    let public = &d.state.public;
+    guard::answer(public, seat, words)?;
+    let round = guard::round(public)?;
+    let about = match &round.stage {
+        Stage::Asking { about, .. } => *about,
+        Stage::Dealt | Stage::Picking { .. } | Stage::Naming(_) | Stage::Over(_) => None,
+    };
+    let Wording {
+        text,
+        phrase,
+        level,
+    } = words.answer(round.asking, about)?;
+    d.emit_captains(Event::Answered {
+        text,
+        phrase,
+        level,
+    });
     Ok(())
 }
 

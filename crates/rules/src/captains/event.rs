@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{CaptainsEnding, Earned, PointsView, SeatId};
+use wire::{CaptainsEnding, Earned, Phrase, PointsView, Remark, SeatId};
 
 use crate::{
     captains::Deal,
@@ -34,10 +34,17 @@ pub enum Event {
         whom: SeatId,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phrase: Option<Phrase>,
     },
     Answered {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phrase: Option<Phrase>,
+        /// Of a typed answer to a phrase: how much of it there is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<u8>,
     },
     /// Time ran out for the answer, or the asked agent is gone.
     QuestionLapsed {},
@@ -63,6 +70,11 @@ pub enum Event {
     Said {
         seat: SeatId,
         text: String,
+    },
+    /// A bot of the house, besides.
+    Remarked {
+        seat: SeatId,
+        remark: Remark,
     },
     PausedByHost {},
     WaitedFor {

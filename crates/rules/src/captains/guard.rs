@@ -5,7 +5,7 @@ use wire::{Asking, Refusal, SeatId};
 use crate::{
     Public,
     captains::{Round, state::Stage},
-    room::{Wait, guard::host},
+    room::{Wait, Words, guard::host},
 };
 
 pub(crate) use crate::room::guard::{listed, require};
@@ -97,7 +97,7 @@ fn agent(round: &Round, seat: SeatId, whom: SeatId) -> Verdict {
 }
 
 /// The captain hears the answer as well and may say so, but in no words of the agent's.
-pub(crate) fn answer(public: &Public, seat: SeatId, words: Option<&str>) -> Verdict {
+pub(crate) fn answer(public: &Public, seat: SeatId, words: Words) -> Verdict {
     let round = plays(public, seat)?;
     let Stage::Asking { asked, .. } = &round.stage else {
         return Err(Refusal::NotNow);

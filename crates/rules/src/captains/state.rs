@@ -1,6 +1,8 @@
 //! What is kept of the captains' game: a round as all may see it, and apart from it what is hidden.
 
-use wire::{Asking, CaptainsEnding, CaptainsResultView, Chair, NamedView, Phase, SeatId};
+use wire::{
+    Asking, Attribute, CaptainsEnding, CaptainsResultView, Chair, NamedView, Phase, SeatId,
+};
 
 use crate::{
     Public,
@@ -55,6 +57,8 @@ pub(crate) enum Stage {
     Asking {
         captain: Nth,
         asked: Option<SeatId>,
+        /// What the question is about, if it was a phrase.
+        about: Option<Attribute>,
         /// Who was asked in this lap.
         heard: Vec<SeatId>,
     },
@@ -169,6 +173,12 @@ impl Round {
 }
 
 impl Play {
+    pub(crate) fn taken_over(&mut self) {
+        if let Some(round) = &mut self.round {
+            round.taken_over();
+        }
+    }
+
     pub(crate) fn seat_left(&mut self, seat: SeatId) {
         if let Some(round) = self.round.as_mut().filter(|r| !r.is_over()) {
             round.circle.seat_left(seat);

@@ -8,7 +8,7 @@ use wire::{
 use crate::{
     Public, State,
     captains::{Round, deal::Card, guard, state::Stage},
-    room::{Offers, Wait},
+    room::{Offers, Wait, Words},
 };
 
 pub(crate) fn round_view(round: &Round) -> CaptainsRoundView {
@@ -80,7 +80,10 @@ pub(crate) fn offers(public: &Public, you: SeatId, open: &mut Offers) {
     open.put(guard::resume(public, you), Offer::Resume {});
     open.put_among(among(guard::act_first), |whom| Offer::ActFirst { whom });
     open.put_among(among(guard::ask), |whom| Offer::Ask { turn, whom });
-    open.put(guard::answer(public, you, None), Offer::Answer { turn });
+    open.put(
+        guard::answer(public, you, Words::default()),
+        Offer::Answer { turn },
+    );
     let finish = Offer::FinishAsking { turn };
     open.put(guard::finish_asking(public, you), finish);
     open.put_among(among(guard::pick), |whom| Offer::Pick { turn, whom });

@@ -36,6 +36,7 @@ pub(crate) fn seal(
     seals: [Seal; SEALS],
 ) -> Result<(), Refusal> {
     let public = &d.state.public;
+    require(!public.is_bot(seat), Refusal::NotForBots)?;
     require(round == public.next_round, Refusal::Stale)?;
     let digests = seals.map(|seal| Digest(*seal.bytes()));
     let fairness = &public.fairness;
@@ -135,7 +136,10 @@ fn open(d: &mut Draft) -> Result<bool, Refusal> {
     let attempt = public.fairness.failed + 1;
     let takes_part = |seat: &SeatId| {
         let missed = public.fairness.missed.contains(seat);
-        !missed && moment.awake.contains(seat) && seal_of(public, *seat, attempt).is_some()
+        !missed
+            && !public.is_bot(*seat)
+            && moment.awake.contains(seat)
+            && seal_of(public, *seat, attempt).is_some()
     };
     let asked: Vec<SeatId> = public.players().into_iter().filter(takes_part).collect();
     if asked.is_empty() {

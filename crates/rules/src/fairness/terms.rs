@@ -124,7 +124,9 @@ pub(crate) fn seal_of(public: &Public, seat: SeatId, attempt: u8) -> Option<Dige
 
 fn absence(public: &Public, seat: SeatId) -> &'static str {
     const _: () = assert!(SEALS > 0);
-    if public.fairness.missed.contains(&seat) {
+    if public.is_bot(seat) {
+        "bot"
+    } else if public.fairness.missed.contains(&seat) {
         "missed"
     } else if seal_of(public, seat, 1).is_some() {
         "asleep"

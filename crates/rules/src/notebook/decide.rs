@@ -58,6 +58,7 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
         | RoundIntent::Ask { .. }
         | RoundIntent::Answer { .. }
         | RoundIntent::Say { .. }
+        | RoundIntent::Remark { .. }
         | RoundIntent::Pass { .. } => return Err(Refusal::NotNow),
     }
     Ok(())

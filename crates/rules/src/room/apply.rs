@@ -1,6 +1,6 @@
 //! Takes events in. Cannot fail, and reads nothing but the state.
 
-use wire::{Happened, SeatId, StandingView};
+use wire::{Bot, Happened, SeatId, StandingView};
 
 use crate::{
     Event, State, TokenHash,
@@ -20,7 +20,36 @@ impl State {
                 name,
                 avatar,
                 token,
-            } => self.joined(*seat, name, *avatar, *token, at_ms),
+                bot,
+                chair,
+                for_bots,
+            } => {
+                let bot = bot.then_some(Bot { character: None });
+                if bot.is_some() {
+                    self.public.for_bots.clone_from(for_bots);
+                }
+                let newcomer = Seat::new(*seat, name, *avatar, bot, at_ms);
+                self.joined(newcomer, *token, *chair, at_ms);
+            }
+            Event::BotSat {
+                seat,
+                name,
+                avatar,
+                character,
+                for_bots,
+            } => {
+                let character = Some(*character);
+                let bot = Seat::new(*seat, name, *avatar, Some(Bot { character }), at_ms);
+                self.public.for_bots.clone_from(for_bots);
+                self.sits_down(bot, None);
+                let (seat, name) = (*seat, name.clone());
+                self.public.happened(Happened::Joined { seat, name });
+            }
+            Event::BotTookOver { seat, character } => {
+                let name = self.bot_took_over(*seat, *character, at_ms);
+                let seat = *seat;
+                self.public.happened(Happened::BotTookOver { seat, name });
+            }
             Event::Left { seat } => {
                 let name = self.removed(*seat, at_ms);
                 self.public.happened(Happened::Left { seat: *seat, name });
@@ -42,9 +71,14 @@ impl State {
                 let place = |id| seats.iter().position(|s| *s == id);
                 self.public.seats.sort_by_key(|s| place(s.id));
             }
-            Event::Configured { settings, places } => {
+            Event::Configured {
+                settings,
+                places,
+                for_bots,
+            } => {
                 self.public.configured(settings.clone());
                 self.public.places = *places;
+                self.public.for_bots.clone_from(for_bots);
             }
             Event::PictureAdded { picture } => self.public.pictures.push(picture.clone()),
             Event::PictureDropped { picture } => self.public.pictures.retain(|p| p != picture),
@@ -101,7 +135,8 @@ impl State {
                 self.open_deck();
                 self.public.happened(Happened::GameOver {});
             }
-            Event::LobbyReopened {} => {
+            Event::LobbyReopened { for_bots } => {
+                self.public.for_bots.clone_from(for_bots);
                 self.public.game = None;
                 self.hidden.cards = Cards::default();
             }
@@ -114,33 +149,35 @@ impl State {
         }
     }
 
-    fn joined(&mut self, seat: SeatId, name: &str, avatar: u8, token: TokenHash, at_ms: u64) {
-        self.public.seats.push(Seat {
-            id: seat,
-            name: name.to_owned(),
-            avatar,
-            since_ms: at_ms,
-            away_since_ms: None,
-            offline: false,
-            missed_votes: 0,
-            sits_out: false,
-        });
-        self.public.next_seat = seat.0 + 1;
-        self.public.host.get_or_insert(seat);
+    /// In the chair of a bot, or in a new one.
+    fn joined(&mut self, newcomer: Seat, token: TokenHash, chair: Option<SeatId>, at_ms: u64) {
+        let (seat, name) = (newcomer.id, newcomer.name.clone());
+        if !newcomer.is_bot() {
+            self.public.host.get_or_insert(seat);
+        }
         self.hidden.tokens.insert(seat, token);
-        let name = name.to_owned();
-        self.public.happened(Happened::Joined { seat, name });
+        let mut seats = self.public.seats.iter();
+        let at = chair.and_then(|bot| seats.position(|s| s.id == bot));
+        let bot = chair.map(|bot| self.removed(bot, at_ms));
+        self.sits_down(newcomer, at);
+        self.public.happened(match bot {
+            Some(bot) => Happened::ChairTaken { seat, name, bot },
+            None => Happened::Joined { seat, name },
+        });
+    }
+
+    /// There, or after all others.
+    fn sits_down(&mut self, newcomer: Seat, at: Option<usize>) {
+        self.public.next_seat = newcomer.id.0 + 1;
+        let at = at.unwrap_or(self.public.seats.len());
+        self.public.seats.insert(at, newcomer);
     }
 
     /// The seat's line on the scoreboard and its card stay; the seat itself goes.
     fn removed(&mut self, seat: SeatId, at_ms: u64) -> String {
         let gone = self.public.seats.iter().position(|s| s.id == seat);
         let name = gone.map_or(String::new(), |at| self.public.seats.remove(at).name);
-        self.hidden.tokens.remove(&seat);
-        self.hidden.keys.remove(&seat);
-        self.hidden.numbers.remove(&seat);
-        self.public.fairness.forget(seat);
-        self.public.host = self.public.host.filter(|h| *h != seat);
+        self.forget_phone(seat);
         let settings = &mut self.public.settings;
         settings.starter = settings.starter.filter(|s| *s != seat);
         play::forget(settings, seat);
@@ -153,6 +190,15 @@ impl State {
         }
         play::seat_removed(self, seat, at_ms);
         name
+    }
+
+    /// Nobody holds the seat any more.
+    pub(crate) fn forget_phone(&mut self, seat: SeatId) {
+        self.hidden.tokens.remove(&seat);
+        self.hidden.keys.remove(&seat);
+        self.hidden.numbers.remove(&seat);
+        self.public.fairness.forget(seat);
+        self.public.host = self.public.host.filter(|h| *h != seat);
     }
 
     fn renamed(&mut self, seat: SeatId, name: &str) {
@@ -217,6 +263,7 @@ impl State {
             locked,
             settings,
             places,
+            for_bots,
             recent,
             seats,
             pictures,
@@ -236,6 +283,7 @@ impl State {
         self.public.locked = locked;
         self.public.configured(settings);
         self.public.places = places;
+        self.public.for_bots = for_bots;
         self.public.recent = recent.into();
         self.public.seats = seats.into();
         self.public.pictures = pictures.into();
@@ -260,6 +308,7 @@ impl State {
             locked: public.locked,
             settings: (*public.settings).clone(),
             places: public.places,
+            for_bots: public.for_bots.clone(),
             recent: (*public.recent).clone(),
             seats: (*public.seats).clone(),
             pictures: (*public.pictures).clone(),

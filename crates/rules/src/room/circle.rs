@@ -1,6 +1,6 @@
 //! A round as every game has it: its number, who sits in it and who is ready.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use wire::{SEATS_MAX, SeatId};
 
@@ -13,6 +13,8 @@ pub(crate) struct Circle {
     pub(crate) gone: BTreeSet<SeatId>,
     /// Who has looked at the card; later, who is ready for the next round.
     pub(crate) ready: BTreeSet<SeatId>,
+    /// How often each bot has remarked something.
+    pub(crate) remarked: BTreeMap<SeatId, u8>,
 }
 
 /// Seats of one table, in memory that is taken once if at all: for all of them it is no more than for one.
@@ -33,6 +35,7 @@ impl Circle {
             order: order.to_vec(),
             gone: BTreeSet::new(),
             ready: BTreeSet::new(),
+            remarked: BTreeMap::new(),
         }
     }
 
@@ -52,6 +55,10 @@ impl Circle {
         let left = self.order.iter().cycle().skip(at + 1);
         let lap = left.take(self.order.len()).copied();
         lap.filter(|s| self.is_active(*s)).collect()
+    }
+
+    pub(crate) fn remarked(&mut self, bot: SeatId) {
+        *self.remarked.entry(bot).or_default() += 1;
     }
 
     pub(crate) fn seat_left(&mut self, seat: SeatId) {

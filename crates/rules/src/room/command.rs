@@ -13,6 +13,8 @@ pub enum Command {
         name: String,
         /// What it would like to look like.
         avatar: Option<u8>,
+        /// An agent, no person.
+        bot: bool,
     },
     /// Take the seat that was handed over with this one-time key.
     Claim {
@@ -79,8 +81,12 @@ impl Command {
             self,
             Self::Open
                 | Self::Unseal { .. }
+                | Self::Join { bot: true, .. }
                 | Self::Seat {
-                    intent: Intent::Configure { .. } | Intent::StartRound {},
+                    intent: Intent::Configure { .. }
+                        | Intent::AddBot {}
+                        | Intent::StartRound {}
+                        | Intent::ToLobby { .. },
                     ..
                 }
         )
@@ -97,6 +103,7 @@ fn need_of(intent: &Intent) -> Need {
         | Intent::Dress { .. }
         | Intent::Lock { .. }
         | Intent::Reorder { .. }
+        | Intent::AddBot {}
         | Intent::Configure { .. } => Need::Spare,
         Intent::Leave {}
         | Intent::Kick { .. }

@@ -7,7 +7,7 @@ use wire::{Intent, Refusal, SEATS_MAX, SeatId, Settings, pack::Pack};
 use crate::{
     Command, Event, Moment, State, TokenHash, fairness,
     room::{
-        Addition, Draft, Seat, avatar, guard, menu, name, next_deal, places, play,
+        Addition, Draft, Seat, avatar, bots, guard, menu, name, next_deal, places, play,
         state::FIRST_SEAT,
     },
 };
@@ -29,14 +29,20 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
             draft.emit(Event::Opened { places });
             if state.public.next_seat == FIRST_SEAT {
                 let settings = menu::at_first(&state.public.settings);
-                draft.emit(Event::Configured { settings, places });
+                let for_bots = None;
+                draft.emit(Event::Configured {
+                    settings,
+                    places,
+                    for_bots,
+                });
             }
         }
         Command::Join {
             token,
             name,
             avatar,
-        } => join(&mut draft, *token, name, *avatar)?,
+            bot,
+        } => join(&mut draft, *token, (name, *avatar), *bot)?,
         Command::Claim { token, key } => claim(&mut draft, *token, *key)?,
         Command::Seat { seat, intent } => {
             state.public.seat(*seat).ok_or(Refusal::NoSuchSeat)?;
@@ -71,14 +77,20 @@ pub fn decide(state: &State, command: &Command, moment: &Moment) -> Result<Vec<E
     Ok(draft.into_events())
 }
 
-fn join(d: &mut Draft, token: TokenHash, name: &str, wish: Option<u8>) -> Result<(), Refusal> {
+fn join(
+    d: &mut Draft,
+    token: TokenHash,
+    (name, wish): (&str, Option<u8>),
+    bot: bool,
+) -> Result<(), Refusal> {
     let public = &d.state.public;
     guard::require(!public.locked, Refusal::TableLocked)?;
     guard::not_dealing(public)?;
+    let chair = bots::chair(public).filter(|_| !bot);
     // RULES 9, row 51: whatever is chosen.
-    let room = public.seats.len() < SEATS_MAX;
+    let room = chair.is_some() || public.seats.len() < SEATS_MAX;
     guard::require(room && public.next_seat < u16::MAX, Refusal::TableFull)?;
-    let name = name::checked(public, name, None)?;
+    let name = name::checked(public, name, chair)?;
     let avatar = avatar::for_newcomer(public, wish)?;
     let seat = SeatId(public.next_seat);
     d.emit(Event::Joined {
@@ -86,6 +98,11 @@ fn join(d: &mut Draft, token: TokenHash, name: &str, wish: Option<u8>) -> Result
         name,
         avatar,
         token,
+        bot,
+        chair,
+        for_bots: bot
+            .then(|| places::for_bots(&public.settings, d.moment.packs))
+            .flatten(),
     });
     Ok(())
 }
@@ -102,6 +119,7 @@ fn claim(d: &mut Draft, token: TokenHash, key: TokenHash) -> Result<(), Refusal>
 
 fn presence(d: &mut Draft, seat: SeatId, on: bool) -> Result<(), Refusal> {
     let known = d.state.public.seat(seat).ok_or(Refusal::NoSuchSeat)?;
+    bots::has_phone(&d.state.public, seat)?;
     if on == known.offline {
         d.emit(if on {
             Event::CameBack { seat }
@@ -120,19 +138,26 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
     }
     match intent {
         Intent::Rename { name } => {
-            guard::rename(public)?;
+            guard::rename(public, seat)?;
             let name = name::checked(public, name, Some(seat))?;
             let is_other = public.seat(seat).is_some_and(|s| s.name != name);
             emit_if(d, seat, is_other, || Event::Renamed { seat, name });
         }
         Intent::Dress { avatar } => {
-            guard::rename(public)?;
+            guard::rename(public, seat)?;
             avatar::checked(public, *avatar, seat)?;
             let avatar = *avatar;
             let is_other = public.seat(seat).is_some_and(|s| s.avatar != avatar);
             emit_if(d, seat, is_other, || Event::Dressed { seat, avatar });
         }
-        Intent::Leave {} => leave(d, seat, false),
+        Intent::Leave {} => {
+            bots::has_phone(public, seat)?;
+            if bots::takes_over(public, seat) {
+                bots::take_over(d, seat);
+            } else {
+                leave(d, seat, false);
+            }
+        }
         Intent::Here {} => {
             guard::here(public, seat)?;
             d.emit(Event::CameBack { seat });
@@ -141,6 +166,7 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             guard::kick(public, seat, *other)?;
             leave(d, *other, true);
         }
+        Intent::AddBot {} => bots::add(d, seat)?,
         Intent::Lock { locked } => {
             guard::host(public, seat)?;
             let (is_other, locked) = (public.locked != *locked, *locked);
@@ -156,8 +182,15 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
             let places = guard::configure(public, seat, settings, packs)?;
             let places = Some(places::counted(places));
             let settings = tidy(settings, packs)?;
-            let is_other = *public.settings != settings || public.places != places;
-            emit_if(d, seat, is_other, || Event::Configured { settings, places });
+            let for_bots = places::for_bots(&settings, packs).filter(|_| public.has_bots());
+            let is_other = *public.settings != settings
+                || public.places != places
+                || public.has_bots() && public.for_bots != for_bots;
+            emit_if(d, seat, is_other, || Event::Configured {
+                settings,
+                places,
+                for_bots,
+            });
         }
         Intent::DropPicture { picture } => {
             guard::drop_picture(public, seat, picture)?;
@@ -192,7 +225,9 @@ fn act(d: &mut Draft, seat: SeatId, intent: &Intent) -> Result<(), Refusal> {
         }
         Intent::ToLobby { .. } => {
             guard::to_lobby(public, seat)?;
-            d.emit(Event::LobbyReopened {});
+            let for_bots = places::for_bots(&public.settings, d.moment.packs);
+            let for_bots = for_bots.filter(|_| public.has_bots());
+            d.emit(Event::LobbyReopened { for_bots });
         }
         Intent::Ready { .. } => {
             guard::ready(public, seat)?;
@@ -225,9 +260,9 @@ fn leave(d: &mut Draft, seat: SeatId, kicked: bool) {
 }
 
 /// RULES 9, row 18: to whoever has been connected longest.
-fn move_host(d: &mut Draft) {
+pub(super) fn move_host(d: &mut Draft) {
     let public = &d.state.public;
-    let others = public.seats.iter().filter(|s| Some(s.id) != public.host);
+    let others = public.people().filter(|s| Some(s.id) != public.host);
     let next = others
         .min_by_key(|s| (s.is_away(), s.since_ms))
         .map(|s| s.id);

@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{Happening, Ruleset, SeatId, Secret128, Settings};
+use wire::{Character, Happening, Ruleset, SeatId, Secret128, Settings};
 
 use crate::{
     TokenHash, captains,
     fairness::{FairKept, Sealed, TermsSet, Why},
     notebook,
-    room::{Annals, OwnPack, PoolPlace, Seat},
+    room::{Annals, ForBots, OwnPack, PoolPlace, Seat},
     spy,
 };
 
@@ -27,6 +27,28 @@ pub enum Event {
         name: String,
         avatar: u8,
         token: TokenHash,
+        /// An agent that has said so.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+        /// A bot that gets up for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chair: Option<SeatId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        for_bots: Option<ForBots>,
+    },
+    /// Of the house: nobody has a token for its seat.
+    BotSat {
+        seat: SeatId,
+        name: String,
+        avatar: u8,
+        character: Character,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        for_bots: Option<ForBots>,
+    },
+    /// Somebody has left in the middle of a round, and a bot of the house goes on in the same seat.
+    BotTookOver {
+        seat: SeatId,
+        character: Character,
     },
     Left {
         seat: SeatId,
@@ -56,6 +78,9 @@ pub enum Event {
         /// How many places that puts on the table; tables of old did not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         places: Option<u16>,
+        /// What bots leave of them, while any sit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        for_bots: Option<ForBots>,
     },
     PictureAdded {
         picture: String,
@@ -133,7 +158,10 @@ pub enum Event {
     /// Not everybody is ready after all.
     DealPutOff {},
     GameEnded {},
-    LobbyReopened {},
+    LobbyReopened {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        for_bots: Option<ForBots>,
+    },
     /// A phone has sealed its numbers for the next deal.
     Sealed(Sealed),
     /// A deal waits for the numbers of phones.
@@ -176,6 +204,8 @@ pub struct Survivors {
     pub(crate) settings: Settings,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) places: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) for_bots: Option<ForBots>,
     #[serde(default, skip_serializing_if = "VecDeque::is_empty")]
     pub(crate) recent: VecDeque<String>,
     pub(crate) seats: Vec<Seat>,

@@ -7,7 +7,7 @@ use wire::{OWN_PACKS_MAX, PICTURES_MAX, Phase, Refusal, SeatId, Settings, pack::
 
 use crate::{
     Public,
-    room::{Addition, Seat, places, play},
+    room::{Addition, Seat, bots, places, play},
 };
 
 type Verdict = Result<(), Refusal>;
@@ -28,7 +28,8 @@ pub(crate) fn in_lobby(public: &Public, seat: SeatId) -> Verdict {
 }
 
 /// Nobody changes name or face while the table votes on one.
-pub(crate) fn rename(public: &Public) -> Verdict {
+pub(crate) fn rename(public: &Public, seat: SeatId) -> Verdict {
+    bots::has_phone(public, seat)?;
     require(!play::is_voting(public), Refusal::NotNow)
 }
 
@@ -53,16 +54,19 @@ pub(crate) fn kick(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
 pub(crate) fn make_host(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
     host(public, seat)?;
     let other = another(public, seat, other)?;
+    require(!other.is_bot(), Refusal::NotForBots)?;
     require(!other.is_away(), Refusal::NotNow)
 }
 
 pub(crate) fn hand_over(public: &Public, seat: SeatId, other: SeatId) -> Verdict {
     host(public, seat)?;
-    another(public, seat, other).map(|_| ())
+    let other = another(public, seat, other)?;
+    require(!other.is_bot(), Refusal::NotForBots)
 }
 
 /// The number of players must fit before a deal.
 pub(crate) fn enough_players(public: &Public) -> Verdict {
+    bots::suit(public)?;
     let (players, range) = (public.players().len(), play::range(public));
     require(players >= range.min.into(), Refusal::TooFewPlayers)?;
     require(players <= range.max.into(), Refusal::TooManyPlayers)?;

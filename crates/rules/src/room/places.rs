@@ -4,6 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use fair::{Dice, Use};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use wire::{
     PACKS_MAX, PLACES_MIN, Refusal, Settings,
     pack::{Language, Pack, Place, Text, compared},
@@ -14,6 +16,25 @@ use crate::{
     fairness::{Terms, ids, list_hash},
     room::{PoolPlace, guard::require},
 };
+
+/// What bots leave of the places that are chosen: they know only those that have attributes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ForBots {
+    /// How many a game has.
+    places: u16,
+    /// Those that it leaves out, the first ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    unknown: Vec<String>,
+}
+
+impl ForBots {
+    /// What the names of places take in a record at the most.
+    const UNKNOWN_BYTES: usize = RECORD_BYTES / 16;
+
+    pub(crate) fn is_enough(&self) -> bool {
+        usize::from(self.places) >= PLACES_MIN
+    }
+}
 
 /// How many places a table remembers as played.
 pub(crate) const RECENT_MAX: usize = 60;
@@ -48,8 +69,8 @@ fn heaviest(places: Vec<&Place>, wanted: usize) -> usize {
 }
 
 /// A list of ids, which have no letters that JSON would write otherwise.
-fn listed_bytes(ids: &[String]) -> usize {
-    ids.iter().map(|id| id.len() + r#""","#.len()).sum()
+fn listed_bytes<'a>(ids: impl IntoIterator<Item = &'a String>) -> usize {
+    ids.into_iter().map(|id| id.len() + r#""","#.len()).sum()
 }
 
 /// As it is shown.
@@ -76,7 +97,7 @@ pub(crate) fn pool(
     let settings = &public.settings;
     // Packs may have gone since they were chosen, or have become smaller.
     on_table(settings, moment.packs)?;
-    let mut places = chosen(settings, moment.packs);
+    let mut places = played(public, moment.packs)?;
     let most = settings.places.most.map(usize::from);
     if settings.places.fresh {
         let wanted = deals.max(most.unwrap_or(0)).max(PLACES_MIN);
@@ -97,7 +118,7 @@ pub(crate) fn pool_terms(
 ) -> Result<(), Refusal> {
     let settings = &public.settings;
     on_table(settings, moment.packs)?;
-    let places: Vec<PoolPlace> = chosen(settings, moment.packs)
+    let places: Vec<PoolPlace> = played(public, moment.packs)?
         .into_iter()
         .map(PoolPlace::of)
         .collect();
@@ -148,6 +169,56 @@ fn chosen<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
     let out: BTreeSet<&String> = settings.places.out.iter().collect();
     let places = all(settings, packs).into_iter();
     places.filter(|p| !out.contains(&p.id)).collect()
+}
+
+/// Without what bots do not know, while any sit.
+fn played<'a>(public: &Public, packs: &'a [Arc<Pack>]) -> Result<Vec<&'a Place>, Refusal> {
+    let mut places = chosen(&public.settings, packs);
+    if public.has_bots() {
+        places.retain(is_known);
+        require(places.len() >= PLACES_MIN, Refusal::TooFewPlacesForBots)?;
+    }
+    Ok(places)
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "for `retain` and `partition`"
+)]
+fn is_known(place: &&Place) -> bool {
+    !place.attributes.is_empty()
+}
+
+/// Nothing where the packs that are chosen are not here.
+pub(crate) fn for_bots(settings: &Settings, packs: &[Arc<Pack>]) -> Option<ForBots> {
+    on_table(settings, packs).ok()?;
+    let (known, unknown): (Vec<_>, Vec<_>) =
+        chosen(settings, packs).into_iter().partition(is_known);
+    let most = settings.places.most.map_or(known.len(), usize::from);
+    let mut left = ForBots::UNKNOWN_BYTES;
+    let fits = |place: &&Place| {
+        let bytes = listed_bytes([&place.id]);
+        left.checked_sub(bytes)
+            .inspect(|rest| left = *rest)
+            .is_some()
+    };
+    let unknown = unknown.into_iter().take_while(fits);
+    Some(ForBots {
+        places: counted(known.len().min(most)),
+        unknown: unknown.map(|place| place.id.clone()).collect(),
+    })
+}
+
+/// How many places a game has, as the lobby says.
+pub(crate) fn shown(public: &Public) -> Option<u16> {
+    let for_bots = public.for_bots.as_ref().filter(|_| public.has_bots());
+    for_bots.map(|known| known.places).or(public.places)
+}
+
+/// Of the chosen places, those left out.
+pub(crate) fn unknown(public: &Public) -> &[String] {
+    let for_bots = public.for_bots.as_ref().filter(|_| public.has_bots());
+    for_bots.map_or(&[], |known| &known.unknown)
 }
 
 /// Without what was played last; of that, the oldest come back until there are as many as wanted.

@@ -114,6 +114,7 @@ pub(crate) fn fits(public: &Public, players: usize) -> Vec<FitView> {
     let captains = within(captains::RULES.players, players);
     fits.extend(captains.then(|| FitView::of(GameId::Captains)));
     let notebook = within(notebook::RULES.players, players)
+        && !public.has_bots()
         && notebook::enough_cards_for(public, players).is_ok();
     fits.extend(notebook.then(|| FitView::of(GameId::Notebook)));
     fits
@@ -284,6 +285,14 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
         Some(Play::Captains(_)) => captains::seat_left(d, seat, kicked),
         Some(Play::Notebook(_)) => notebook::seat_left(d, seat),
         None => {}
+    }
+}
+
+/// A bot plays on for whoever has just left.
+pub(crate) fn taken_over(d: &mut Draft) {
+    match on(&d.state.public) {
+        Some(Play::Spy(_)) => spy::taken_over(d),
+        Some(Play::Captains(_) | Play::Notebook(_)) | None => {}
     }
 }
 
@@ -461,6 +470,15 @@ pub(crate) fn stirs(event: &Event, public: &Public) -> Stirred {
         _ => (true, Seats::All),
     };
     Stirred { board, seats }
+}
+
+/// Takes in that a bot sits in a seat of the round from here on.
+pub(crate) fn seat_taken_over(state: &mut State, at_ms: u64) {
+    match state.public.game.as_mut().map(|game| &mut game.play) {
+        Some(Play::Spy(play)) => play.taken_over(at_ms),
+        Some(Play::Captains(play)) => play.taken_over(),
+        Some(Play::Notebook(_)) | None => {}
+    }
 }
 
 /// Takes in that a seat is gone, before any consequence.

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, VecDeque};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{Happened, Happening, Phase, SeatId, Settings};
+use wire::{Bot, Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
     Record, TokenHash,
     fairness::{Fairness, HiddenNumbers},
     room::{
-        Addition, Annals, Circle, Game, Numbers, Outcome, OwnPack, Pool, Stirred,
+        Addition, Annals, Circle, ForBots, Game, Numbers, Outcome, OwnPack, Pool, Stirred,
         circle::list,
         places::RECENT_MAX,
         play::{self, Cards},
@@ -42,6 +42,8 @@ pub struct Public {
     pub(crate) book: spy::Book,
     /// How many places the settings put on the table; not known of tables of old.
     pub(crate) places: Option<u16>,
+    /// What bots leave of that, as it was when one of them last changed something about it.
+    pub(crate) for_bots: Option<ForBots>,
     /// Places that were played here, over all games, the newest last.
     pub(crate) recent: Shared<VecDeque<String>>,
     /// Of the table's own deck.
@@ -104,6 +106,9 @@ pub(crate) struct Seat {
     pub(crate) id: SeatId,
     pub(crate) name: String,
     pub(crate) avatar: u8,
+    /// None: a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bot: Option<Bot>,
     /// Since when the phone has been there without a break; the host's rights go by it.
     pub(crate) since_ms: u64,
     /// Since when this seat cannot be counted on, if so.
@@ -117,6 +122,20 @@ pub(crate) struct Seat {
 }
 
 impl Seat {
+    pub(crate) fn new(id: SeatId, name: &str, avatar: u8, bot: Option<Bot>, at_ms: u64) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            avatar,
+            bot,
+            since_ms: at_ms,
+            away_since_ms: None,
+            offline: false,
+            missed_votes: 0,
+            sits_out: false,
+        }
+    }
+
     pub(crate) fn is_away(&self) -> bool {
         self.away_since_ms.is_some()
     }
@@ -151,6 +170,7 @@ impl State {
                 book: spy::Book::of(&settings.spy),
                 settings: settings.into(),
                 places: None,
+                for_bots: None,
                 recent: Shared::default(),
                 pictures: Shared::default(),
                 packs: Shared::default(),
@@ -176,8 +196,9 @@ impl State {
             self.apply(event, record.at_ms);
             stirred.and(play::stirs(event, &self.public));
         }
-        // Whoever has just left needs no number: a seat is never given out again.
-        if let Some(author) = record.by.filter(|by| self.has_seat(by.seat)) {
+        // Whoever has just left needs no number: a seat is never given out again, and a bot that plays on has none.
+        let stays = |seat| self.has_seat(seat) && !self.public.is_of_house(seat);
+        if let Some(author) = record.by.filter(|by| stays(by.seat)) {
             let numbers = self.hidden.numbers.entry(author.seat).or_default();
             numbers.accept(author.n);
             if self.stir(author.seat) {
@@ -223,10 +244,25 @@ impl State {
         self.public.host
     }
 
-    /// Seats whose phone was not reported off.
+    /// People whose phone was not reported off. Time goes by them alone.
     pub fn present(&self) -> Vec<SeatId> {
         let on = self.public.seats.iter().filter(|s| !s.offline);
-        list(on.map(|s| s.id))
+        list(on.filter(|s| !s.is_bot()).map(|s| s.id))
+    }
+
+    /// The same with agents, whose socket can be lost as well.
+    pub fn reachable(&self) -> Vec<SeatId> {
+        let on = self.public.seats.iter().filter(|s| !s.offline);
+        list(on.filter(|s| !s.is_of_house()).map(|s| s.id))
+    }
+
+    pub fn has_bots(&self) -> bool {
+        self.public.has_bots()
+    }
+
+    /// No person, whether of the house or not.
+    pub fn is_bot(&self, seat: SeatId) -> bool {
+        self.public.is_bot(seat)
     }
 
     /// What the game that is on deals from.

@@ -1,8 +1,6 @@
 //! What a player may type: a name, a question, an answer.
 
-use wire::{Asking, Refusal, TEXT_CHARS};
-
-use crate::Public;
+use wire::Refusal;
 
 /// Why a text will not do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,15 +34,6 @@ pub(crate) fn cleaned(text: &str, chars_max: usize) -> Result<String, Fault> {
         return Err(Fault::TooLong);
     }
     Ok(text)
-}
-
-/// Where questions are typed there must be a text; elsewhere there may be one.
-pub(crate) fn typed(public: &Public, text: Option<&str>) -> Result<Option<String>, Refusal> {
-    match text {
-        Some(text) => Ok(Some(cleaned(text, TEXT_CHARS)?)),
-        None if public.settings.asking == Asking::Written => Err(Refusal::TextEmpty),
-        None => Ok(None),
-    }
 }
 
 /// Bidirectional controls could make one text look like another.

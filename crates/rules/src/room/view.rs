@@ -7,7 +7,10 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Game, Offers, Seat, Transcript, circle::list, fits::fits, guard, play},
+    room::{
+        Game, Offers, Seat, Transcript, bots, circle::list, fits::fits, guard, may_remark, places,
+        play,
+    },
 };
 
 /// All that everybody may see.
@@ -50,7 +53,12 @@ pub fn board_view(public: &Public) -> BoardView {
         } else {
             Vec::new()
         },
-        places_on_table: public.places.filter(|_| phase == Phase::Lobby),
+        places_on_table: places::shown(public).filter(|_| phase == Phase::Lobby),
+        unknown_to_bots: if phase == Phase::Lobby {
+            places::unknown(public).to_vec()
+        } else {
+            Vec::new()
+        },
         packs: public.packs.iter().map(|p| p.line.clone()).collect(),
         places: game.map_or(Vec::new(), |g| {
             g.pool.iter().map(|p| p.place.clone()).collect()
@@ -74,6 +82,7 @@ fn player(public: &Public, seat: &Seat) -> PlayerView {
         id: seat.id,
         name: seat.name.clone(),
         avatar: seat.avatar,
+        bot: seat.bot,
         points: game.map_or(0, |g| g.points(seat.id)),
     }
 }
@@ -121,14 +130,15 @@ pub fn seat_view(state: &State, you: SeatId) -> SeatView {
 }
 
 fn room_offers(public: &Public, you: SeatId, open: &mut Offers) {
-    open.put(guard::rename(public), Offer::Rename {});
-    open.put(Ok::<_, Refusal>(()), Offer::Leave {});
+    open.put(guard::rename(public, you), Offer::Rename {});
+    open.put(bots::has_phone(public, you), Offer::Leave {});
     open.put(guard::here(public, you), Offer::Here {});
     if guard::host(public, you).is_ok() {
         host_offers(public, you, open);
     }
     open.put(guard::ready(public, you), Offer::Ready {});
     open.put(guard::not_yet(public, you), Offer::NotYet {});
+    open.put(may_remark(public, you).map(drop), Offer::Remark {});
 }
 
 fn host_offers(public: &Public, you: SeatId, open: &mut Offers) {
@@ -137,6 +147,7 @@ fn host_offers(public: &Public, you: SeatId, open: &mut Offers) {
         seats.filter(move |other| may(public, you, *other).is_ok())
     };
     open.put_among(among(guard::kick), |seats| Offer::Kick { seats });
+    open.put(bots::may_add(public, you), Offer::AddBot {});
     open.put(guard::host(public, you), Offer::Lock {});
     open.put_among(among(guard::make_host), |seats| Offer::MakeHost { seats });
     open.put(guard::in_lobby(public, you), Offer::Reorder {});

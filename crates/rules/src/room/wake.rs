@@ -37,7 +37,7 @@ pub fn wake_at(state: &State) -> Option<u64> {
 impl Public {
     /// Somebody present could take the host's rights over.
     pub(crate) fn another_is_here(&self) -> bool {
-        let others = self.seats.iter().filter(|s| Some(s.id) != self.host);
+        let others = self.people().filter(|s| Some(s.id) != self.host);
         others.into_iter().any(|s| !s.is_away())
     }
 }

@@ -78,6 +78,7 @@ impl State {
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::Said { .. }
+            | Event::Remarked { .. }
             | Event::GuessMissed { .. }
             | Event::QuestionLapsed {}
             | Event::TurnPassed { .. }
@@ -107,7 +108,7 @@ impl State {
         self.hidden.cards.spy.deal = Some(Secret::new(deal.clone()));
         let public = &mut self.public;
         let circle = public.begin_round(order, reshuffled.then_some(1));
-        let asking = public.settings.asking;
+        let asking = public.asking();
         let Some(play) = public.spy_mut() else { return };
         if let Some(variant) = variant {
             play.ruleset = Arc::new(variant.ruleset.clone());
@@ -204,6 +205,13 @@ impl State {
 impl Play {
     pub(crate) fn seat_left(&mut self, seat: SeatId, at_ms: u64) {
         self.with_fewer_voters(at_ms, |round| round.seat_left(seat));
+    }
+
+    pub(crate) fn taken_over(&mut self, at_ms: u64) {
+        let limit_ms = self.ruleset.limits.turn_written_ms;
+        if let Some(round) = &mut self.round {
+            round.taken_over(limit_ms, at_ms);
+        }
     }
 
     fn voter_dropped(&mut self, seat: SeatId, at_ms: u64) {

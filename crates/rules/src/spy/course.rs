@@ -8,7 +8,7 @@ use wire::{
 };
 
 use crate::{
-    room::{Circle, Transcript, Wait},
+    room::{Circle, Transcript, Wait, Wording},
     spy::{
         Event, Play, Round,
         state::{Accusation, Stage, TimeUp, Turn, Vote},
@@ -37,6 +37,7 @@ pub(super) fn new_round(
             number: 1,
             asker: starter,
             asked: None,
+            about: None,
             not_back_to: None,
             since_ms: at_ms,
             limit: None,
@@ -66,6 +67,7 @@ impl Round {
             number: self.turn.number + 1,
             asker,
             asked: None,
+            about: None,
             not_back_to,
             since_ms: at_ms,
             limit: None,
@@ -87,7 +89,7 @@ impl Round {
         &mut self,
         whom: SeatId,
         follow_up_by: Option<SeatId>,
-        text: Option<&str>,
+        wording: &Wording,
         at_ms: u64,
     ) {
         if let Some(by) = follow_up_by {
@@ -95,26 +97,35 @@ impl Round {
         }
         self.turn.followed_up = follow_up_by.is_some();
         self.turn.asked = Some(whom);
+        self.turn.about = wording.phrase.map(|phrase| phrase.attribute);
         self.turn.since_ms = at_ms;
         self.limit_turn(at_ms);
         let asker = self.turn.asker;
         self.question_asked(asker, whom);
-        if let Some(text) = text {
-            self.transcript
-                .say(asker, LineKind::Question, Some(whom), text);
-        }
+        self.transcript
+            .say(asker, LineKind::Question, whom, wording);
     }
 
-    pub(super) fn answered(&mut self, text: Option<&str>, at_ms: u64) {
+    pub(super) fn answered(&mut self, wording: &Wording, at_ms: u64) {
         let (asker, followed_up) = (self.turn.asker, self.turn.followed_up);
         let answerer = self.awaited();
-        if let Some(text) = text {
-            self.transcript
-                .say(answerer, LineKind::Answer, Some(asker), text);
-        }
+        self.transcript
+            .say(answerer, LineKind::Answer, asker, wording);
         self.answers += 1;
         self.next_turn(answerer, Some(asker), at_ms);
         self.turn.followed_up = followed_up;
+    }
+
+    /// A bot plays on in somebody's seat: from here on everybody writes.
+    pub(super) fn taken_over(&mut self, turn_written_ms: u64, at_ms: u64) {
+        if self.asking == Asking::Written {
+            return;
+        }
+        self.asking = Asking::Written;
+        self.turn_limit_ms = Some(turn_written_ms);
+        if matches!(self.stage, Stage::Questions | Stage::Vote(_)) {
+            self.limit_turn(at_ms);
+        }
     }
 
     /// The spy named a wrong place and has another try.

@@ -4,7 +4,7 @@ use wire::{Asking, Ending, Refusal, RoundIntent, SeatId, SpyIntent, TEXT_CHARS};
 
 use crate::{
     Public,
-    room::{Draft, Wait, text},
+    room::{self, Draft, Wait, Wording, Words, text},
     spy::{
         Event,
         due::{due, pass_at},
@@ -58,13 +58,26 @@ pub(crate) fn take_part(d: &mut Draft, seat: SeatId, intent: &RoundIntent) -> Re
             d.emit_spy(Event::Looked { seat });
         }
         RoundIntent::Ask {
-            turn, whom, text, ..
-        } => ask(d, seat, *turn, *whom, text.as_deref())?,
-        RoundIntent::Answer { turn, text, .. } => {
-            names_this_turn(d, *turn)?;
-            guard::answer(&d.state.public, seat, text.as_deref())?;
-            let text = text::typed(&d.state.public, text.as_deref())?;
-            d.emit_spy(Event::Answered { text });
+            turn,
+            whom,
+            text,
+            phrase,
+            ..
+        } => {
+            let words = Words::of(text, *phrase, None);
+            ask(d, seat, *turn, *whom, words)?;
+        }
+        RoundIntent::Answer {
+            turn,
+            text,
+            phrase,
+            level,
+            ..
+        } => answer(d, seat, *turn, Words::of(text, *phrase, *level))?,
+        RoundIntent::Remark { remark, .. } => {
+            room::remark(public, seat, *remark)?;
+            let remark = *remark;
+            d.emit_spy(Event::Remarked { seat, remark });
         }
         RoundIntent::Say { text, .. } => {
             guard::say(public, seat)?;
@@ -83,25 +96,41 @@ fn names_this_turn(d: &Draft, turn: u32) -> Result<(), Refusal> {
     guard::require(!shown || round.turn.number == turn, Refusal::Stale)
 }
 
-fn ask(
-    d: &mut Draft,
-    seat: SeatId,
-    turn: u32,
-    whom: SeatId,
-    text: Option<&str>,
-) -> Result<(), Refusal> {
+fn ask(d: &mut Draft, seat: SeatId, turn: u32, whom: SeatId, words: Words) -> Result<(), Refusal> {
     names_this_turn(d, turn)?;
     guard::ask(&d.state.public, seat, whom)?;
-    let text = text::typed(&d.state.public, text)?;
     let (_, round) = guard::game(&d.state.public)?;
+    let Wording { text, phrase, .. } = words.question(round.asking)?;
     let follows_up = round.awaited() != seat;
     if round.turn.asked == Some(seat) {
-        d.emit_spy(Event::Answered { text: None });
+        d.emit_spy(Event::Answered {
+            text: None,
+            phrase: None,
+            level: None,
+        });
     }
     d.emit_spy(Event::Asked {
         whom,
         follow_up_by: follows_up.then_some(seat),
         text,
+        phrase,
+    });
+    Ok(())
+}
+
+fn answer(d: &mut Draft, seat: SeatId, turn: u32, words: Words) -> Result<(), Refusal> {
+    names_this_turn(d, turn)?;
+    guard::answer(&d.state.public, seat, words)?;
+    let (_, round) = guard::game(&d.state.public)?;
+    let Wording {
+        text,
+        phrase,
+        level,
+    } = words.answer(round.asking, round.turn.about)?;
+    d.emit_spy(Event::Answered {
+        text,
+        phrase,
+        level,
     });
     Ok(())
 }

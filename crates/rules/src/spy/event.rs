@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use wire::{ChanceKind, Earned, Ending, PointsView, Ruleset, SeatId, VoteKind};
+use wire::{ChanceKind, Earned, Ending, Phrase, PointsView, Remark, Ruleset, SeatId, VoteKind};
 
 use crate::{
     Public,
@@ -36,14 +36,26 @@ pub enum Event {
         follow_up_by: Option<SeatId>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phrase: Option<Phrase>,
     },
     Answered {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phrase: Option<Phrase>,
+        /// Of a typed answer to a phrase: how much of it there is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<u8>,
     },
     Said {
         seat: SeatId,
         text: String,
+    },
+    /// A bot of the house, besides.
+    Remarked {
+        seat: SeatId,
+        remark: Remark,
     },
     /// The asked seat is away or gone: the same asker asks somebody else.
     QuestionLapsed {},
@@ -171,7 +183,9 @@ pub(crate) fn stirs(event: &Event, public: &Public) -> Seats {
         Event::Answered { .. } => {
             Seats::Few(talking.chain(round.pointed.keys().copied()).collect())
         }
-        Event::Looked { seat } | Event::Readied { seat } => Seats::Few(vec![*seat]),
+        Event::Looked { seat } | Event::Readied { seat } | Event::Remarked { seat, .. } => {
+            Seats::Few(vec![*seat])
+        }
         Event::Said { .. } => Seats::Few(Vec::new()),
         _ => Seats::All,
     }

@@ -7,7 +7,7 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Draft, Wait},
+    room::{Draft, Wait, Words},
     spy::{
         Play, Round,
         state::{Stage, TimeUp, Vote},
@@ -80,16 +80,16 @@ pub(crate) fn resume(public: &Public, seat: SeatId) -> Verdict {
 }
 
 /// Whoever has asked hears the answer as well and may say so, but in no words of theirs.
-pub(crate) fn answer(public: &Public, seat: SeatId, words: Option<&str>) -> Verdict {
+pub(crate) fn answer(public: &Public, seat: SeatId, words: Words) -> Verdict {
     let (_, round) = game(public)?;
     questions(round)?;
     plays(round, seat)?;
     let Some(asked) = round.turn.asked else {
         return Err(Refusal::NotYourTurn);
     };
-    let may = match (round.asking, words) {
-        (Asking::Tracked, None) => [asked, round.turn.asker].contains(&seat),
-        (Asking::Tracked, Some(_)) | (Asking::Written, _) => asked == seat,
+    let may = match (round.asking, words.is_none()) {
+        (Asking::Tracked, true) => [asked, round.turn.asker].contains(&seat),
+        (Asking::Tracked, false) | (Asking::Written, _) => asked == seat,
         (Asking::Spoken, _) => false,
     };
     require(may, Refusal::NotYourTurn)

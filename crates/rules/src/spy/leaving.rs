@@ -39,6 +39,14 @@ pub(crate) fn seat_left(d: &mut Draft, seat: SeatId, kicked: bool) {
     }
 }
 
+/// A bot plays on for whoever has just left. Where questions were only heard, whoever was to begin may be long gone.
+pub(crate) fn taken_over(d: &mut Draft) {
+    let round = d.state.public.spy_round();
+    if round.is_some_and(|round| matches!(round.stage, Stage::Questions | Stage::Vote(_))) {
+        pass_from_absent_asker(d);
+    }
+}
+
 /// The round may be over without the leaver; otherwise the turn goes on without them.
 pub(crate) fn consequences(d: &mut Draft, seat: SeatId, kicked: bool) {
     if d.state.spy() == Some(seat) {

@@ -2,17 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use wire::{Happened, LineKind, SeatId, Tally, VoteKind, ruleset::VoteBallots};
+use wire::{Happened, Ruleset, SeatId, Tally, VoteKind, ruleset::VoteBallots};
 
 use crate::{
-    Public,
-    room::Wait,
+    Public, State,
+    room::{Wait, Wording},
     spy::{
         Event, Round,
         state::{Ballot, Chance, Stage, TimeUp, Turn},
     },
     timer::Timer,
 };
+
+/// The rules of the spy game that is on, as they are frozen.
+pub fn rules_played(state: &State) -> Option<Ruleset> {
+    Some((*state.public.spy()?.ruleset).clone())
+}
 
 impl Public {
     /// Events that touch nothing hidden.
@@ -37,16 +42,27 @@ impl Public {
                 whom,
                 follow_up_by,
                 text,
+                phrase,
             } => {
-                round.asked(*whom, *follow_up_by, text.as_deref(), at_ms);
+                let wording = Wording::of(text, *phrase, None);
+                round.asked(*whom, *follow_up_by, &wording, at_ms);
                 None
             }
-            Event::Answered { text } => {
-                round.answered(text.as_deref(), at_ms);
+            Event::Answered {
+                text,
+                phrase,
+                level,
+            } => {
+                round.answered(&Wording::of(text, *phrase, *level), at_ms);
                 None
             }
             Event::Said { seat, text } => {
-                round.transcript.say(*seat, LineKind::Remark, None, text);
+                round.transcript.talk(*seat, text);
+                None
+            }
+            Event::Remarked { seat, remark } => {
+                round.circle.remarked(*seat);
+                round.transcript.remark(*seat, *remark);
                 None
             }
             Event::QuestionLapsed {} => {
@@ -194,7 +210,9 @@ impl Public {
 
     /// RULES 9, row 7: two in a row, and the seat is not counted on until it acts.
     fn missed_vote(&mut self, seat: SeatId, at_ms: u64) {
-        if let Some(seat) = self.seat_mut(seat) {
+        // A bot of the house is always here.
+        let known = self.seat_mut(seat).filter(|seat| !seat.is_of_house());
+        if let Some(seat) = known {
             seat.missed_votes = seat.missed_votes.saturating_add(1);
             if seat.missed_votes >= 2 {
                 seat.away_since_ms.get_or_insert(at_ms);

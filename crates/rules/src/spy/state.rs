@@ -5,7 +5,9 @@ use std::{
     sync::Arc,
 };
 
-use wire::{Asking, Chair, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind, VoteTale};
+use wire::{
+    Asking, Attribute, Chair, ChanceKind, Phase, Ruleset, SeatId, SpyResultView, VoteKind, VoteTale,
+};
 
 use crate::{
     Public, State,
@@ -173,6 +175,8 @@ pub(crate) struct Turn {
     pub(crate) number: u32,
     pub(crate) asker: SeatId,
     pub(crate) asked: Option<SeatId>,
+    /// What the question is about, if it was a phrase.
+    pub(crate) about: Option<Attribute>,
     pub(crate) not_back_to: Option<SeatId>,
     pub(crate) since_ms: u64,
     /// When it passes by itself, if ever.

@@ -6,7 +6,7 @@ use wire::{
 
 use crate::{
     Public, State,
-    room::{Offers, Wait},
+    room::{Offers, Wait, Words},
     spy::{
         Card, Play, Round, guard,
         state::{Ballot, Chance, Stage, Vote},
@@ -132,7 +132,10 @@ pub(crate) fn open_offers(public: &Public, you: SeatId, open: &mut Offers) {
     open.put(guard::start_clock(public, you), Offer::StartClock {});
     open.put(guard::pause(public, you), Offer::Pause {});
     open.put(guard::resume(public, you), Offer::Resume {});
-    open.put(guard::answer(public, you, None), Offer::Answer { turn });
+    open.put(
+        guard::answer(public, you, Words::default()),
+        Offer::Answer { turn },
+    );
     if guard::ask_somebody(public, you).is_ok() {
         let may = |whom: &SeatId| guard::ask_whom(game, round, you, *whom).is_ok();
         open.put_among(everybody().filter(may), |whom| Offer::Ask { turn, whom });

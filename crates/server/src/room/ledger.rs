@@ -237,7 +237,7 @@ impl<J: Journal> Ledger<J> {
         }
     }
 
-    async fn own_packs(&self) -> Vec<Arc<Pack>> {
+    pub(super) async fn own_packs(&self) -> Vec<Arc<Pack>> {
         own_packs::all(&self.state, &self.house.shelf, &self.journal, &self.code).await
     }
 

@@ -3,6 +3,7 @@
 
 mod abroad;
 mod additions;
+mod bots;
 mod budget;
 mod clock;
 mod commit;
@@ -73,6 +74,10 @@ pub(crate) enum ToRoom {
         conn: ConnId,
         vouching: Box<Vouching>,
     },
+    /// Bots need not take their time over what they do next.
+    Hurry {
+        conn: ConnId,
+    },
     /// Whether this token holds a seat.
     IsSeated {
         token: Box<TokenHash>,
@@ -120,6 +125,7 @@ impl ToRoom {
             Self::Watch { .. }
             | Self::Intent { .. }
             | Self::Vouch { .. }
+            | Self::Hurry { .. }
             | Self::Quiet { .. }
             | Self::Gone { .. } => false,
         }
@@ -140,7 +146,11 @@ impl ToRoom {
             Self::Tell { answer } => {
                 answer.send(Err(why)).ok();
             }
-            Self::Intent { .. } | Self::Vouch { .. } | Self::Quiet { .. } | Self::Gone { .. } => {}
+            Self::Intent { .. }
+            | Self::Vouch { .. }
+            | Self::Hurry { .. }
+            | Self::Quiet { .. }
+            | Self::Gone { .. } => {}
         }
     }
 }
@@ -162,6 +172,8 @@ pub(crate) struct Claim {
     pub(crate) seen: Option<Seen>,
     /// Takes part in fair deals.
     pub(crate) fair: bool,
+    /// No person, and says so.
+    pub(crate) bot: bool,
 }
 
 /// What a phone says by itself for a fair deal.

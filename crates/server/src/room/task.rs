@@ -1,12 +1,14 @@
 //! One turn of a room after the other: hear a phone, another node or the clock, decide, record, show.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use journal::Journal;
 use rules::{Author, Command};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Refusal};
+use wire::{ClientOut, Farewell, Refusal, SeatId};
 
+use super::bots::Bots;
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
 use super::dealing::Waiting;
@@ -49,6 +51,7 @@ pub(crate) struct Room<J> {
     pub(super) knocks: Knocks,
     /// Those who come while a deal waits for numbers.
     pub(super) waiting: Waiting,
+    pub(super) bots: Bots,
     pub(super) setback: Setback,
     pub(super) views: Views,
     /// Something could not be written: nothing is due before this, and what phones are told of it.
@@ -88,6 +91,7 @@ impl<J: Journal> Room<J> {
             presence: Presence::default(),
             knocks: Knocks::default(),
             waiting: Waiting::default(),
+            bots: Bots::default(),
             setback: Setback::default(),
             views: Views::default(),
             held_up: None,
@@ -123,6 +127,7 @@ impl<J: Journal> Room<J> {
             due,
             self.clock.gathers_until(),
             self.presence.tells_at(),
+            self.bots_act_at(),
             self.looks_abroad_at(),
         ];
         wakes_at.into_iter().flatten().min()
@@ -157,6 +162,7 @@ impl<J: Journal> Room<J> {
                 at_door,
                 fair,
             } => self.watch(conn, outbox, Part::of_a_watcher(screen, at_door), fair),
+            ToRoom::Hurry { conn } => self.hurry_bots(conn),
             ToRoom::Vouch { conn, vouching } => self.vouch(conn, *vouching).await?,
             ToRoom::Intent { conn, n, tap } => return self.intend(conn, n, *tap).await,
             ToRoom::IsSeated { token, answer } => {
@@ -246,6 +252,7 @@ impl<J: Journal> Room<J> {
         }
 
         self.let_in_waiting().await?;
+        self.let_bots_act().await?;
         if self.elsewhere.is_some() {
             Box::pin(self.recall()).await?;
         }
@@ -285,13 +292,19 @@ impl<J: Journal> Room<J> {
         let state = self.ledger.state();
         let elsewhere = self.elsewhere.as_deref();
         let on = Elsewhere::and_elsewhere(elsewhere, self.crowd.seats_on());
+        // Time goes by people alone.
+        let is_person = |seat: &&SeatId| !state.is_bot(**seat);
+        let people = match state.has_bots() {
+            true => Cow::Owned(on.iter().filter(is_person).copied().collect()),
+            false => Cow::Borrowed(&*on),
+        };
         let expected = state.present();
         self.clock.raise(state.at_ms(), at);
         // A clock that flows waits for nobody, so it is not asked for.
         let due = !self.clock.is_flowing() && rules::wake_at(state).is_some();
         let is_news = self.clock.tells(
             &Attendance {
-                on: &on,
+                on: &people,
                 is_waited_for: !self.waiting.is_empty(),
                 expected: &expected,
                 due,
@@ -299,7 +312,8 @@ impl<J: Journal> Room<J> {
             },
             at,
         );
-        self.presence.observe(&expected, &on, self.clock.now_ms(at));
+        self.presence
+            .observe(&state.reachable(), &on, self.clock.now_ms(at));
         if is_news {
             let stamp = self.clock.stamp(at);
             self.crowd

@@ -1,5 +1,6 @@
 //! Rooms without sockets, so that time can be moved at will.
 
+mod bots;
 mod dealing;
 mod nodes;
 mod updating;
@@ -140,6 +141,7 @@ impl Phone {
             key: None,
             seen: None,
             fair: false,
+            bot: false,
         });
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         self.tell(ToRoom::Enter {
@@ -243,6 +245,13 @@ impl Phone {
             _ => None,
         };
         self.hear(bye).await
+    }
+}
+
+/// All that can happen without time passing has happened.
+async fn rest() {
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
     }
 }
 

@@ -27,6 +27,7 @@ impl<J: Journal> Session<J> {
                 avatar,
                 seen,
                 fair,
+                bot,
                 ..
             } => {
                 let claim = Box::new(Claim {
@@ -36,6 +37,7 @@ impl<J: Journal> Session<J> {
                     key: key.as_ref().map(TokenHash::of),
                     seen,
                     fair,
+                    bot,
                 });
                 self.knock(ToRoom::Enter {
                     conn,
@@ -74,6 +76,10 @@ impl<J: Journal> Session<J> {
                     self.tell(door, Some(n), ToRoom::Intent { conn, n, tap });
                 }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
+            },
+            ClientIn::Hurry {} => match &self.door {
+                Some(door) => self.tell(door, None, ToRoom::Hurry { conn }),
+                None => outbox.refuse(None, Refusal::NoSeat),
             },
             ClientIn::Ping { soon } => {
                 self.vigil.promise(soon);

@@ -78,7 +78,9 @@ impl Arbiter {
                     }
                 }
             }
-            captains::Event::Readied { .. } | captains::Event::Said { .. } => {
+            captains::Event::Readied { .. }
+            | captains::Event::Said { .. }
+            | captains::Event::Remarked { .. } => {
                 assert!(self.course.is_none(), "{event:?} in a round");
             }
             other => {

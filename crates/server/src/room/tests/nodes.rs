@@ -74,13 +74,6 @@ impl Cluster {
 
 const LOOKED: Intent = Intent::Round(RoundIntent::Looked { round: 1 });
 
-/// All that can happen without time passing has happened.
-async fn rest() {
-    for _ in 0..100 {
-        tokio::task::yield_now().await;
-    }
-}
-
 /// Second by second, so that whoever waits for a time gets it.
 async fn pass(seconds: u64) {
     for _ in 0..seconds {

@@ -1,0 +1,35 @@
+//! How well a mind plays.
+
+use wire::Skill;
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wits {
+    /// How many answers it keeps in mind.
+    pub(crate) answers: usize,
+    /// How far its hunches stray from what was proven, as a logarithm.
+    pub(crate) hunch: f32,
+    /// How much it prefers the better of two questions, and answers that fit.
+    pub(crate) focus: f32,
+}
+
+impl Wits {
+    pub(crate) fn of(skill: Skill) -> Self {
+        match skill {
+            Skill::Easy => Self {
+                answers: 8,
+                hunch: 0.8,
+                focus: 0.5,
+            },
+            Skill::Normal => Self {
+                answers: 24,
+                hunch: 0.4,
+                focus: 1.5,
+            },
+            Skill::Hard => Self {
+                answers: usize::MAX,
+                hunch: 0.15,
+                focus: 4.0,
+            },
+        }
+    }
+}
