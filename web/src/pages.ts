@@ -13,6 +13,7 @@ export const pages = {
   'tv-send': later(() => import('./tv/door/SendPage.svelte')),
   rules: later(() => import('./rulebook/Rules.svelte')),
   fair: later(() => import('./fair/FairPage.svelte')),
+  bots: later(() => import('./room/bots/BotsPage.svelte')),
   house: later(() => import('./house/HousePage.svelte')),
   packs: later(() => import('./packs/PacksPage.svelte')),
 };

@@ -15,6 +15,8 @@ export type Page =
   | { at: 'rules'; rules: string | null }
   /** How deals are fair. */
   | { at: 'fair' }
+  /** How bots think. */
+  | { at: 'bots' }
   | { at: 'house' }
   | { at: 'packs' }
   | { at: 'nowhere' };
@@ -32,6 +34,7 @@ export function pageOf(path: string): Page {
   const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
   if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
   if (/^\/fair\/?$/i.test(path)) return { at: 'fair' };
+  if (/^\/bots\/?$/i.test(path)) return { at: 'bots' };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
   return { at: path === '/' ? 'home' : 'nowhere' };
@@ -44,9 +47,17 @@ export function codeIn(text: string): string | null {
   return 'code' in page ? page.code : null;
 }
 
+/** What was said on the page before. */
+export interface Arrival {
+  /** The table may be entered at once. */
+  name?: string;
+  /** Alone, to practise with bots. */
+  practises?: boolean;
+}
+
 class Route {
   page = $state.raw<Page>({ at: 'home' });
-  private name: string | null = null;
+  private arrival: Arrival = {};
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -54,9 +65,8 @@ class Route {
     addEventListener('popstate', () => this.update());
   }
 
-  /** `name`: the table may be entered at once. */
-  go(path: string, name: string | null = null): void {
-    this.name = name;
+  go(path: string, arrival: Arrival = {}): void {
+    this.arrival = arrival;
     if (layers.guardsHistory) {
       layers.forgetGuard();
       history.replaceState(null, '', path);
@@ -67,11 +77,11 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The name given on the page before; good for one arrival. */
-  takeName(): string | null {
-    const name = this.name;
-    this.name = null;
-    return name;
+  /** Good for one arrival. */
+  takeArrival(): Arrival {
+    const { arrival } = this;
+    this.arrival = {};
+    return arrival;
   }
 
   private update(): void {

@@ -17,6 +17,8 @@ describe('pages', () => {
     expect(pageOf('/house')).toEqual({ at: 'house' });
     expect(pageOf('/housework')).toEqual({ at: 'nowhere' });
     expect(pageOf('/Fair/')).toEqual({ at: 'fair' });
+    expect(pageOf('/Bots/')).toEqual({ at: 'bots' });
+    expect(pageOf('/bot')).toEqual({ at: 'nowhere' });
     expect(pageOf('/fairy')).toEqual({ at: 'nowhere' });
     expect(pageOf('/Packs/')).toEqual({ at: 'packs' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'nowhere' });

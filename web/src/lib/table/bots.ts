@@ -11,9 +11,11 @@ export function botsOf({ seats }: TableView): SeatPublicView[] {
   return seats.filter(({ bot }) => bot !== undefined);
 }
 
-/** Bots neither hear nor speak: where they sit, it is written, whatever was chosen. */
+/** Bots neither hear nor speak: where they sit or sat in this round, it is written, whatever was chosen. */
 export function askingOf(view: TableView): Asking {
-  return botsOf(view).length > 0 ? 'written' : view.settings.asking;
+  const { round, settings } = view;
+  const isTyped = round !== undefined && 'lines' in round && round.lines.length > 0;
+  return botsOf(view).length > 0 || isTyped ? 'written' : settings.asking;
 }
 
 /** The bot of the house that the table waits for, in a turn of this asker; `null` where it waits for nobody or for a person. */
