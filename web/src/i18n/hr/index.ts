@@ -12,6 +12,7 @@ import happenings from './happenings';
 import house from './house';
 import ideas from './ideas';
 import keys from './keys';
+import lessons from './lessons';
 import notebook from './notebook';
 import ownDeck from './own-deck';
 import packs from './packs';
@@ -48,6 +49,7 @@ export default {
   house,
   ideas,
   keys,
+  lessons,
   lobby: {
     ...shell.lobby,
     hint: {

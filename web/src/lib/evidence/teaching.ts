@@ -31,6 +31,9 @@ const WORTHS = [0.15, 0.35, 0.7, 1.2];
 /** Of what is proven by naming an end of an even scale where that is right. */
 const PROOFS = [-0.15, 0.1, 0.35, 0.7];
 
+/** Where a spy is right once and wrong once, one of them must not count without end. */
+const PROOF = { least: -0.3, most: 1 };
+
 /** Nothing where nobody has said what the place is like. */
 export function onQuestion(
   hearing: Hearing,
@@ -56,11 +59,8 @@ export function onAnswer(
   const { kernel } = hearing.ground;
   const likely = hearing.blind(pupil.seat, attribute)[answer] ?? 0;
   const most = -against(kernel, evenly(kernel)[0] ?? 0, 0, 0);
-  const proves = over(
-    hearing,
-    pupil,
-    attribute,
-    (level) => -against(kernel, likely, level, answer) / most,
+  const proves = over(hearing, pupil, attribute, (level) =>
+    bounded(-against(kernel, likely, level, answer) / most),
   );
   return proves === null ? null : { proves: dots(proves, PROOFS) };
 }
@@ -89,6 +89,10 @@ function over(
   if (sum(known) === 0) return null;
   const levels = hearing.levels(attribute);
   return sum(shares(known).map((likely, i) => likely * worth(levels[i] ?? LEVELS)));
+}
+
+function bounded(share: number): number {
+  return Math.min(Math.max(share, PROOF.least), PROOF.most);
 }
 
 function dots(share: number, steps: readonly number[]): Dots {
