@@ -75,18 +75,14 @@ function mindOf(hearing: Hearing, seat: SeatId, result: SpyResultView): Mind {
   return mind;
 }
 
-function think(
-  mind: Mind,
-  hearing: Hearing,
-  { spy = null, place }: SpyResultView & { spy?: SeatId | null },
-) {
+function think(mind: Mind, hearing: Hearing, { spy, place }: SpyResultView) {
   if (mind.isSpy) {
     const known = shares(hearing.knownBy(mind.seat));
     mind.truth.push(known[hearing.ground.places.indexOf(place)] ?? 0);
     return;
   }
   const suspects = hearing.suspects(mind.seat, place);
-  mind.truth.push(suspects.get(spy) ?? 0);
+  mind.truth.push(suspects.get(spy ?? null) ?? 0);
   for (const { of, values } of mind.others) values.push(suspects.get(of) ?? 0);
 }
 
