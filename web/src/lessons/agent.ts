@@ -25,7 +25,7 @@ export const agent: Lesson = {
       lines: [asks('boris', 'you', 'uniforms', 2)],
       options: [
         { worth: 'best', say: answers('you', 'boris', 'uniforms', 3) },
-        { worth: 'fair', say: answers('you', 'boris', 'uniforms', 2) },
+        { worth: 'poor', say: answers('you', 'boris', 'uniforms', 2) },
         { worth: 'poor', say: answers('you', 'boris', 'uniforms', 0) },
       ],
     },

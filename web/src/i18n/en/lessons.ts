@@ -12,8 +12,8 @@ const lessons = {
   fair: 'Possible',
   poor: 'Better not',
   said: 'What was said',
-  asks: (p: { by: string; to: string }) => `${p.by} asks ${p.to}`,
-  answers: (p: { by: string }) => p.by,
+  /** A question. */
+  asks: (p: { by: string; to: string }) => `${p.by} → ${p.to}`,
   suspects: 'How suspicious they are',
   wheres: 'Where they may be',
   teacher: 'The teacher says',

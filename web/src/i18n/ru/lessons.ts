@@ -14,7 +14,6 @@ const lessons: LessonsMessages = {
   poor: 'Лучше не надо',
   said: 'Что было сказано',
   asks: (p) => `${p.by} → ${p.to}`,
-  answers: (p) => p.by,
   suspects: 'Кто насколько подозрителен',
   wheres: 'Где они могут быть',
   teacher: 'Учитель говорит',
