@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstFiles, preloads } from './first-load.ts';
 import { TARGET } from './oldest/oldest.js';
@@ -31,16 +31,17 @@ function tooOld(): Plugin {
   };
 }
 
-/** Emits sw.js with the files of this build; whole fonts, card pictures and their list stay lazy. */
+/** Emits sw.js with the files of this build; whole fonts, card pictures and their list, and phrases stay lazy. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const files = ['/', '/manifest.webmanifest', '/icon.svg'];
-      for (const file of Object.keys(bundle))
-        if (/\.(js|css|woff2)$/.test(file) && !/\bevidence-|-wght-/.test(file))
-          files.push(`/${file}`);
+      for (const [file, made] of Object.entries(bundle)) {
+        const isLazy = /\bevidence-|-wght-/.test(file) || isPhrases(made);
+        if (/\.(js|css|woff2)$/.test(file) && !isLazy) files.push(`/${file}`);
+      }
       const version = createHash('sha256').update(files.join());
       const source = readFileSync('sw.js', 'utf8')
         .replace('__PRECACHE__)', `${JSON.stringify(files)})`)
@@ -48,6 +49,11 @@ function serviceWorker(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
+}
+
+/** One language of them is enough for a phone. */
+function isPhrases(made: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return made.type === 'chunk' && made.moduleIds.some((id) => id.includes('/phrases/'));
 }
 
 /** Compresses once what every phone loads, so that no server does it for each of them. */

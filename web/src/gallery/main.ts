@@ -6,8 +6,11 @@ import '../i18n/taught';
 import { mount, unmount } from 'svelte';
 import { i18n, LOCALES, type Locale } from '../i18n';
 import { isLocale } from '../i18n/locale';
+import { phraseBook } from '../room/talk/phrase-book';
 import { GAMES } from '../table/games';
+
 import {
+  botsCard,
   eveningSheet,
   fairLine,
   gameAwards,
@@ -52,10 +55,11 @@ declare global {
 // A phone may wait for what is fetched later; a scene does not.
 const games = Object.values(GAMES).flatMap(({ phone, options, tv }) => [phone, options, tv]);
 const table = [noTable, tableNews, fairLine, tableMenu, rulesOfTable, rulesSheet, playerSheet];
-const parts = [...table, eveningSheet, gameAwards];
+const parts = [...table, botsCard, eveningSheet, gameAwards];
 await Promise.all([
   import('../../../decks/evidence.json'),
   import('../ui/qr'),
+  ...LOCALES.map((locale) => phraseBook(locale).ahead()),
   ...[...games, ...parts].map((part) => part.ahead()),
 ]);
 

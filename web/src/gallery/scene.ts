@@ -67,7 +67,7 @@ export interface FairScene extends Hung {
 
 /** A page that needs no table. */
 export interface PageScene extends Hung {
-  screen: 'home' | 'rulebook' | 'fair-page' | 'tv-door' | 'nowhere';
+  screen: 'home' | 'rulebook' | 'fair-page' | 'bots-page' | 'tv-door' | 'nowhere';
   /** Left out: the list of all rules. */
   rules?: RulesId;
   /** How many letters a code may have there, if not the fewest. */

@@ -13,6 +13,7 @@ export default [
   { id: 'rules', screen: 'rulebook' },
   ...RULES.map((rules) => ({ id: `rules-${rules}`, screen: 'rulebook' as const, rules })),
   { id: 'fair', screen: 'fair-page' },
+  { id: 'bots', screen: 'bots-page' },
   on.phone('table-rules', 'Cvita', 'full', { screen: 'rules' }),
   on.phone('table-rules-captains', 'Cvita', 'captains-agreed', { screen: 'rules' }),
   on.phone('table-rules-notebook', 'Cvita', 'notebook-own', { screen: 'rules' }),

@@ -39,6 +39,14 @@ describe('an honest deal', () => {
     ]);
   });
 
+  it('is proved with bots at the table, and says who they are', () => {
+    const seats: Setup['seats'] = { 1: null, 2: 'bot', 5: null, 6: 'bot' };
+    const mixed = new Honest(setup({ seats }));
+    const { sign, faults, notes } = judged(mixed.opened(), { isOver: true }, mixed);
+    expect([sign, faults]).toEqual(['verified', []]);
+    expect(notes).toEqual<Note[]>([{ id: 'without', as: 'bot', seats: [2, 6] }]);
+  });
+
   it('is without this phone, where it had no number or somebody else held the seat', () => {
     const away = { ...nothingOf(7), seat: 2 };
     expect(judged(spy.opened(), { mine: away }).sign).toBe('without');

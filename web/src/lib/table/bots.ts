@@ -14,8 +14,9 @@ export function botsOf({ seats }: TableView): SeatPublicView[] {
 /** Bots neither hear nor speak: where they sit or sat in this round, it is written, whatever was chosen. */
 export function askingOf(view: TableView): Asking {
   const { round, settings } = view;
-  const isTyped = round !== undefined && 'lines' in round && round.lines.length > 0;
-  return botsOf(view).length > 0 || isTyped ? 'written' : settings.asking;
+  // Nobody says a phrase aloud.
+  const isTyped = round && 'lines' in round && round.lines.some(({ phrase }) => phrase);
+  return isTyped || botsOf(view).length > 0 ? 'written' : settings.asking;
 }
 
 /** The bot of the house that the table waits for, in a turn of this asker; `null` where it waits for nobody or for a person. */

@@ -38,7 +38,7 @@ const BOOKS: Record<Locale, Later<PhraseBook>> = {
   ),
 };
 
-/** In the language of this phone. */
-export function phraseBook(): Later<PhraseBook> {
-  return BOOKS[i18n.locale];
+/** In the language of this phone, if no other is named. */
+export function phraseBook(locale: Locale = i18n.locale): Later<PhraseBook> {
+  return BOOKS[locale];
 }

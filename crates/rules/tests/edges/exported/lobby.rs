@@ -33,6 +33,7 @@ fn the_gallery_shows_lobbies_as_they_are() {
     places(&mut album);
     packs(&mut album);
     houses(&mut album);
+    super::bots::lobbies(&mut album);
     album.assert_fresh("web/src/gallery/lobbies.json");
 }
 

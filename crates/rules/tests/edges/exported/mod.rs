@@ -1,5 +1,6 @@
 //! The spy game as phones see it, by every ruleset, and the lobby around all games.
 
+mod bots;
 mod ends;
 mod family;
 mod house;
@@ -36,5 +37,6 @@ fn the_gallery_shows_the_spy_game_as_it_is() {
     family::fill(&mut album);
     house::fill(&mut album);
     talk::fill(&mut album);
+    bots::fill(&mut album);
     album.assert_fresh("web/src/spy/shown.json");
 }
