@@ -42,7 +42,9 @@ impl Scene<'_> {
             return memory.kernel[usize::from(level)];
         }
         let focus = 1.0 + self.wits.focus * 0.5;
-        memory.blind(self.me, topic).map(|likely| likely.powf(focus))
+        memory
+            .blind(self.me, topic)
+            .map(|likely| likely.powf(focus))
     }
 
     /// To a question that was not understood: something about the place nevertheless.

@@ -108,12 +108,16 @@ pub fn suspicion(against: &[f32]) -> Vec<f32> {
 pub fn tells(kernel: &Kernel, blind: &[f32; LEVELS], level: u8) -> f32 {
     let row = &kernel[usize::from(level.min(UNKNOWN))];
     let parts = row.iter().zip(blind);
-    parts.map(|(knows, blind)| knows * (knows / blind).ln()).sum()
+    parts
+        .map(|(knows, blind)| knows * (knows / blind).ln())
+        .sum()
 }
 
 /// How much the answer of a spy betrays on the average: the same divergence the other way round.
 pub fn betrays(kernel: &Kernel, blind: &[f32; LEVELS], level: u8) -> f32 {
     let row = &kernel[usize::from(level.min(UNKNOWN))];
     let parts = row.iter().zip(blind);
-    parts.map(|(knows, blind)| blind * (blind / knows).ln()).sum()
+    parts
+        .map(|(knows, blind)| blind * (blind / knows).ln())
+        .sum()
 }

@@ -13,8 +13,8 @@ mod memory;
 mod mind;
 mod offers;
 mod pace;
-mod stakes;
 mod spy_game;
+mod stakes;
 mod wits;
 
 pub use atlas::{ATTRIBUTES, Atlas, Levels, UNKNOWN};

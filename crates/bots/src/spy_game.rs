@@ -91,7 +91,12 @@ impl<'a> Scene<'a> {
             let hunch = Dice::new(self.seed, memory.round, at as u64, For::Hunch).bell();
             *against += hunch * self.wits.hunch;
             let seat = memory.order[at];
-            let plays = self.sight.table.seats.iter().any(|s| s.id == seat && s.playing);
+            let plays = self
+                .sight
+                .table
+                .seats
+                .iter()
+                .any(|s| s.id == seat && s.playing);
             if !plays || (at == self.me && !self.spy) {
                 *against = f32::NEG_INFINITY;
             }
@@ -246,7 +251,9 @@ impl<'a> Scene<'a> {
     /// To the spy: going on.
     fn lying_low(&self, left: f32) -> f32 {
         let suspected = self.suspects[self.me];
-        let prime = self.prime_of_all().is_some_and(|at| self.suspects[at] < suspected);
+        let prime = self
+            .prime_of_all()
+            .is_some_and(|at| self.suspects[at] < suspected);
         let caught = suspected * left.sqrt() * if prime { 0.8 } else { 0.3 };
         let later = self.sure + (1.0 - self.sure) * LEARNS * left;
         (1.0 - caught) * self.spys_time_up().max(self.stakes.guess(later))
@@ -298,7 +305,9 @@ impl<'a> Scene<'a> {
             Some(_) => self.stakes.wrong_mid.max(self.lying_low(self.left)),
             None => self.spys_time_up(),
         };
-        (guess > stays).then(|| self.name(offers, beat.whim_ms)).flatten()
+        (guess > stays)
+            .then(|| self.name(offers, beat.whim_ms))
+            .flatten()
     }
 
     // --- Votes, and once time is up.
@@ -307,7 +316,10 @@ impl<'a> Scene<'a> {
         let round = self.view.number;
         if let Some(vote) = offers.vote {
             let agree = self.agrees(beat);
-            return Some(Wish::new(beat.vote_ms, SpyIntent::Vote { round, vote, agree }));
+            return Some(Wish::new(
+                beat.vote_ms,
+                SpyIntent::Vote { round, vote, agree },
+            ));
         }
         if let Some(whom) = offers.ballot {
             let own = self.sight.seat.spy()?;
@@ -351,8 +363,7 @@ impl<'a> Scene<'a> {
         }
         let prime = offers.accuse.and_then(|whom| self.prime(whom));
         let accuse = prime.map(|at| {
-            let worth =
-                stakes.conviction(self.odds(at), stakes.bonus_timeup, stakes.wrong_timeup);
+            let worth = stakes.conviction(self.odds(at), stakes.bonus_timeup, stakes.wrong_timeup);
             (worth, self.memory.order[at])
         });
         match (accuse, point) {
@@ -387,7 +398,11 @@ impl<'a> Scene<'a> {
             return false;
         };
         let mid = self.sight.table.phase == Phase::Vote;
-        let wrong = if mid { stakes.wrong_mid } else { stakes.wrong_timeup };
+        let wrong = if mid {
+            stakes.wrong_mid
+        } else {
+            stakes.wrong_timeup
+        };
         let worth = stakes.conviction(self.odds(at), 0.0, wrong);
         worth > self.otherwise(vote.kind, at, vote.suspects_left)
     }
