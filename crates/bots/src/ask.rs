@@ -14,8 +14,8 @@ use crate::{
 /// With one person at the table, the person is in one exchange out of so many.
 const PERSON_IN: u32 = 3;
 
-/// What a clue costs that an innocent answer gives the spy, in what it clears of suspicion.
-const LEAK: f32 = 0.3;
+/// How much the clue that an innocent answer gives the spy counts against what a guilty one betrays.
+const LEAK: f32 = 0.6;
 
 /// To ask about the same again.
 const AGAIN: f32 = 0.35;
@@ -119,7 +119,7 @@ impl Scene<'_> {
             let level = memory.columns[topic][self.place];
             let catches = evidence::betrays(&memory.kernel, &blind, level);
             let clears = evidence::tells(&memory.kernel, &blind, level);
-            guilty * catches + (1.0 - guilty) * clears * LEAK
+            guilty * catches - (1.0 - guilty) * clears * crate::tune("LEAK", LEAK)
         };
         worth * (1.0 - again * 0.5) - worn
     }

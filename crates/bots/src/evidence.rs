@@ -20,7 +20,7 @@ pub type Kernel = [[f32; LEVELS]; LEVELS + 1];
 const EXCHANGE_MS: f32 = 9_600.0;
 
 /// How fast the likelihood of an answer falls with each step from the truth, in a round of one answer.
-const SHARPNESS: f32 = 6.0;
+const SHARPNESS: f32 = 2.6;
 
 /// How likely an answer that is none comes from somebody who knows the place, and from one who does not.
 pub const EVASION: [f32; 2] = [0.06, 0.24];

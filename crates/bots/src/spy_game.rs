@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How much better an agent expects to know at the end of a round what it guesses at the beginning.
-const PATIENCE: f32 = 0.6;
+const PATIENCE: f32 = 1.5;
 
 /// How much of what a spy does not know yet a whole round of answers will tell.
 const LEARNS: f32 = 0.5;
@@ -205,7 +205,7 @@ impl<'a> Scene<'a> {
     /// To an agent: going on asking.
     pub(crate) fn going_on(&self) -> f32 {
         let danger = self.danger().powi(2).min(1.0);
-        let later = self.at_time_up() + PATIENCE * self.left;
+        let later = self.at_time_up() + crate::tune("PATIENCE", PATIENCE) * self.left;
         (1.0 - danger) * later + danger * self.stakes.named(self.danger())
     }
 
@@ -255,7 +255,7 @@ impl<'a> Scene<'a> {
             .prime_of_all()
             .is_some_and(|at| self.suspects[at] < suspected);
         let caught = suspected * left.sqrt() * if prime { 0.8 } else { 0.3 };
-        let later = self.sure + (1.0 - self.sure) * LEARNS * left;
+        let later = self.sure + (1.0 - self.sure) * crate::tune("LEARNS", LEARNS) * left;
         (1.0 - caught) * self.spys_time_up().max(self.stakes.guess(later))
     }
 
@@ -266,7 +266,7 @@ impl<'a> Scene<'a> {
         }
         let round = self.view.number;
         let prime = offers.accuse.and_then(|whom| self.prime(whom));
-        let may = prime.filter(|_| !self.stakes.reveals);
+        let may = prime.filter(|_| self.stakes.spy_may_accuse);
         if let Some(at) = may
             && self.suspects[at] > 0.45
             && self.suspects[at] > self.suspects[self.me]

@@ -2,7 +2,7 @@
 
 use wire::{
     Ruleset,
-    ruleset::{AccuseResolution, TimeUpProcedure},
+    ruleset::{AccuseWho, TimeUpProcedure},
 };
 
 /// How much an agent minds a point of the spy's, and the spy one of each agent.
@@ -23,8 +23,7 @@ pub(crate) struct Stakes {
     pub(crate) middle_is_spy: f32,
     pub(crate) middle_is_place: f32,
     pub(crate) procedure: TimeUpProcedure,
-    pub(crate) reveals: bool,
-    pub(crate) guess_in_vote: bool,
+    pub(crate) spy_may_accuse: bool,
 }
 
 /// What seems to be true.
@@ -55,8 +54,7 @@ impl Stakes {
             middle_is_spy: points(score.middle_is_spy),
             middle_is_place: points(score.middle_is_location),
             procedure: rules.timeup.procedure,
-            reveals: rules.accuse.resolution == AccuseResolution::Reveal,
-            guess_in_vote: rules.guess.during_vote,
+            spy_may_accuse: rules.accuse.who == AccuseWho::Any,
         }
     }
 
@@ -73,34 +71,34 @@ impl Stakes {
             middle_is_spy: 1.0,
             middle_is_place: 2.0,
             procedure: TimeUpProcedure::None,
-            reveals: false,
-            guess_in_vote: false,
+            spy_may_accuse: false,
         }
     }
 
     /// To an agent: a conviction, with an extra point or without.
     pub(crate) fn conviction(&self, odds: Odds, bonus: f32, wrong: f32) -> f32 {
         let innocent = (1.0 - odds.guilty - odds.middle).max(0.0);
-        odds.guilty * (self.civ + bonus) - innocent * ENVY * wrong
+        odds.guilty * (self.civ + bonus) - innocent * crate::tune("ENVY", ENVY) * wrong
     }
 
     /// To an agent: turning the middle over.
     pub(crate) fn middle(&self, middle: f32) -> f32 {
-        middle * self.middle_is_spy - (1.0 - middle) * ENVY * self.middle_is_place
+        middle * self.middle_is_spy
+            - (1.0 - middle) * crate::tune("ENVY", ENVY) * self.middle_is_place
     }
 
     /// To an agent: nobody is convicted.
     pub(crate) fn nobody(&self, middle: f32) -> f32 {
-        -(1.0 - middle) * ENVY * self.none
+        -(1.0 - middle) * crate::tune("ENVY", ENVY) * self.none
     }
 
     /// To an agent: the spy names the place.
     pub(crate) fn named(&self, knows: f32) -> f32 {
-        (1.0 - knows) * self.missed - knows * ENVY * self.guess
+        (1.0 - knows) * self.missed - knows * crate::tune("ENVY", ENVY) * self.guess
     }
 
     /// To the spy: naming a place that is right with this likelihood.
     pub(crate) fn guess(&self, right: f32) -> f32 {
-        right * self.guess - (1.0 - right) * ENVY * self.missed
+        right * self.guess - (1.0 - right) * crate::tune("ENVY", ENVY) * self.missed
     }
 }

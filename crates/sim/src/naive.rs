@@ -20,7 +20,8 @@ pub(crate) struct Naive {
     asked: Option<(Key, Option<Wish>)>,
 }
 
-type Key = (u32, Phase, u32, bool, u32, u16, u32);
+/// What is open to the seat, and where the round is.
+type Key = (usize, Phase, u32, bool, u32, u16, u32);
 
 impl Naive {
     pub(crate) fn new(seed: u64) -> Self {
@@ -255,7 +256,11 @@ fn unlike(atlas: &Atlas, view: &SpyRoundView, place: &str, of: Option<SeatId>, y
 
 fn key(sight: &Sight) -> Key {
     let table = sight.table;
-    let number = table.round.as_ref().map_or(0, RoundView::number);
+    let can = &sight.seat.can;
+    let number = table.round.as_ref().map_or(0, RoundView::number) as usize;
+    let number = number * 4_096 + can.open.len() * 64 + can.card.len();
+    let own = table.seats.iter().find(|seat| seat.id == sight.seat.you);
+    let number = number * 2 + usize::from(own.is_some_and(|seat| seat.ready));
     let Some(RoundView::Spy(view)) = &table.round else {
         return (number, table.phase, 0, false, 0, 0, 0);
     };

@@ -234,6 +234,7 @@ impl Table {
         }
         for _ in 0..STEPS_MOST {
             if !matches!(self.view.phase, Phase::RoundOver | Phase::Lobby) {
+                self.ruleset = rules::rules_played(&self.state);
                 return;
             }
             self.step();
@@ -253,7 +254,7 @@ impl Table {
                     let Command::Seat { intent, .. } = command else {
                         return;
                     };
-                    assert!(self.refused.len() < 100, "refused: {:?}", self.refused);
+                    assert!(self.refused.len() < 100, "refused: {:?}", self.refused[0]);
                     self.refused.push((intent, refusal));
                     self.now_ms += 100;
                 }
