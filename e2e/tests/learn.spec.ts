@@ -35,11 +35,15 @@ async function play(phone: Phone, id: LessonId): Promise<void> {
     const words = lesson[id].steps[at];
     await expect(page.getByText(words?.text ?? '', { exact: true })).toBeVisible();
     const isLast = at === steps.length - 1;
-    const next = page.getByRole('button', { name: isLast ? lesson.done : lesson.next, exact: true });
+    const next = page.getByRole('button', {
+      name: isLast ? lesson.done : lesson.next,
+      exact: true,
+    });
     if (options.length > 0) await expect(next).toBeDisabled();
     // Each is explained, the one that the story goes on with last.
     const order = [...options.keys()].sort(
-      (one, other) => Number(options[one]?.worth === 'best') - Number(options[other]?.worth === 'best'),
+      (one, other) =>
+        Number(options[one]?.worth === 'best') - Number(options[other]?.worth === 'best'),
     );
     for (const i of order) {
       await phone.tap(page.getByRole('list').last().getByRole('button').nth(i));

@@ -78,13 +78,16 @@ test('among people a teacher comes if the host allows it, and the round is told 
   await party.convict(party.agent(0), party.spy);
   await party.goOn();
   await party.all((phone) => phone.expectHeadline(phone.m.spy.result.agentsWin));
-  for (const phone of party.phones.slice(0, 3)) await test.step(phone.name, () => tell(party, phone));
+  for (const phone of party.phones.slice(0, 3))
+    await test.step(phone.name, () => tell(party, phone));
 });
 
 /** The first idea, weighed by a teacher that this phone did not have before. */
 async function askPhrase(phone: Phone, whom: Phone): Promise<void> {
   await new Writing(phone).aim(whom);
-  await phone.tap(phone.page.getByRole('list', { name: phone.m.talk.ideas }).getByRole('button').first());
+  await phone.tap(
+    phone.page.getByRole('list', { name: phone.m.talk.ideas }).getByRole('button').first(),
+  );
   const teacher = phone.page.getByRole('switch', { name: phone.m.teacher.show });
   await expect(teacher).not.toBeChecked();
   await phone.tap(teacher);
@@ -101,6 +104,8 @@ async function answerPhrase(phone: Phone): Promise<void> {
 
 async function tell(party: Party, phone: Phone): Promise<void> {
   const { page, m, dialog } = phone;
+  await page.addInitScript({ path: AXE });
+  await phone.reload();
   await phone.tap(m.thoughts.open);
   await expect(dialog.getByText(m.thoughts.lead)).toBeVisible();
   await expect(dialog.getByRole('article')).toHaveCount(party.phones.length);
@@ -111,7 +116,6 @@ async function tell(party: Party, phone: Phone): Promise<void> {
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await takeItIn();
   await phone.look('t11-numbers');
-  await page.addScriptTag({ path: AXE });
   expect(await barriersOn(page)).toEqual([]);
   await phone.tap(m.common.close);
 }

@@ -23,7 +23,7 @@ const thoughts = {
   middle: 'the card in the middle',
   ofSpy: (p: { spy: string }) => `Suspicion of ${p.spy}:`,
   ofMiddle: 'That the spy’s card lies in the middle:',
-  ofPlace: 'That the right place is it:',
+  ofPlace: 'How sure of the right place:',
   course: (p: { from: string; to: string; most: string }) =>
     `${p.from} at first, ${p.to} in the end, ${p.most} at most.`,
   key: {
