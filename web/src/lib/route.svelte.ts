@@ -19,6 +19,8 @@ export type Page =
   | { at: 'bots' }
   | { at: 'house' }
   | { at: 'packs' }
+  /** Which rounds there are to learn by, the lessons know. */
+  | { at: 'learn'; lesson: string | null }
   | { at: 'nowhere' };
 
 const CODE = `[a-z]{${CODE_CHARS_MIN},${CODE_CHARS_MAX}}`;
@@ -37,6 +39,8 @@ export function pageOf(path: string): Page {
   if (/^\/bots\/?$/i.test(path)) return { at: 'bots' };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
+  const learn = /^\/learn(?:\/([a-z]*))?\/?$/i.exec(path);
+  if (learn) return { at: 'learn', lesson: learn[1]?.toLowerCase() || null };
   return { at: path === '/' ? 'home' : 'nowhere' };
 }
 
