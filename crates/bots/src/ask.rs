@@ -119,7 +119,7 @@ impl Scene<'_> {
             let level = memory.columns[topic][self.place];
             let catches = evidence::betrays(&memory.kernel, &blind, level);
             let clears = evidence::tells(&memory.kernel, &blind, level);
-            guilty * catches - (1.0 - guilty) * clears * crate::tune("LEAK", LEAK)
+            guilty * catches - (1.0 - guilty) * clears * LEAK
         };
         worth * (1.0 - again * 0.5) - worn
     }

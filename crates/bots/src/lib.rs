@@ -20,22 +20,3 @@ mod wits;
 pub use atlas::{ATTRIBUTES, Atlas, Levels, UNKNOWN};
 pub use lexicon::Lexicon;
 pub use mind::{Mind, Sight, Wish};
-
-/// Scratch.
-#[doc(hidden)]
-pub fn tune(name: &'static str, default: f32) -> f32 {
-    use std::cell::RefCell;
-    thread_local! { static KNOWN: RefCell<Vec<(&'static str, f32)>> = const { RefCell::new(Vec::new()) }; }
-    KNOWN.with(|k| {
-        let mut k = k.borrow_mut();
-        if let Some((_, v)) = k.iter().find(|(n, _)| *n == name) {
-            return *v;
-        }
-        let v = std::env::var(name)
-            .ok()
-            .and_then(|v| v.parse().ok())
-            .unwrap_or(default);
-        k.push((name, v));
-        v
-    })
-}

@@ -19,6 +19,9 @@ use crate::{
 /// How much better an agent expects to know at the end of a round what it guesses at the beginning.
 const PATIENCE: f32 = 1.5;
 
+/// How much of a bonus an accuser counts on who needs the votes of others.
+const HOPE: f32 = 0.3;
+
 /// How much of what a spy does not know yet a whole round of answers will tell.
 const LEARNS: f32 = 0.5;
 
@@ -205,7 +208,8 @@ impl<'a> Scene<'a> {
     /// To an agent: going on asking.
     pub(crate) fn going_on(&self) -> f32 {
         let danger = self.danger().powi(2).min(1.0);
-        let later = self.at_time_up() + crate::tune("PATIENCE", PATIENCE) * self.left;
+        let prime = self.prime_of_all().map_or(0.0, |at| self.suspects[at]);
+        let later = self.at_time_up() + PATIENCE * self.left * (1.0 - prime);
         (1.0 - danger) * later + danger * self.stakes.named(self.danger())
     }
 
@@ -213,9 +217,10 @@ impl<'a> Scene<'a> {
         let go_on = self.going_on();
         let round = self.view.number;
         let accused = offers.accuse.and_then(|whom| self.prime(whom)).map(|at| {
-            let worth =
-                self.stakes
-                    .conviction(self.odds(at), self.stakes.bonus_mid, self.stakes.wrong_mid);
+            let stakes = &self.stakes;
+            // Whoever votes gets no bonus: what is only worth it for that does not carry.
+            let bonus = stakes.bonus_mid * if self.view.reveals { 1.0 } else { HOPE };
+            let worth = stakes.conviction(self.odds(at), bonus, stakes.wrong_mid);
             (worth, at)
         });
         let pointed = offers.point.then(|| self.stakes.middle(self.middle()));
@@ -255,7 +260,7 @@ impl<'a> Scene<'a> {
             .prime_of_all()
             .is_some_and(|at| self.suspects[at] < suspected);
         let caught = suspected * left.sqrt() * if prime { 0.8 } else { 0.3 };
-        let later = self.sure + (1.0 - self.sure) * crate::tune("LEARNS", LEARNS) * left;
+        let later = self.sure + (1.0 - self.sure) * LEARNS * left;
         (1.0 - caught) * self.spys_time_up().max(self.stakes.guess(later))
     }
 

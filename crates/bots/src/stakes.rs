@@ -78,27 +78,26 @@ impl Stakes {
     /// To an agent: a conviction, with an extra point or without.
     pub(crate) fn conviction(&self, odds: Odds, bonus: f32, wrong: f32) -> f32 {
         let innocent = (1.0 - odds.guilty - odds.middle).max(0.0);
-        odds.guilty * (self.civ + bonus) - innocent * crate::tune("ENVY", ENVY) * wrong
+        odds.guilty * (self.civ + bonus) - innocent * ENVY * wrong
     }
 
     /// To an agent: turning the middle over.
     pub(crate) fn middle(&self, middle: f32) -> f32 {
-        middle * self.middle_is_spy
-            - (1.0 - middle) * crate::tune("ENVY", ENVY) * self.middle_is_place
+        middle * self.middle_is_spy - (1.0 - middle) * ENVY * self.middle_is_place
     }
 
     /// To an agent: nobody is convicted.
     pub(crate) fn nobody(&self, middle: f32) -> f32 {
-        -(1.0 - middle) * crate::tune("ENVY", ENVY) * self.none
+        -(1.0 - middle) * ENVY * self.none
     }
 
     /// To an agent: the spy names the place.
     pub(crate) fn named(&self, knows: f32) -> f32 {
-        (1.0 - knows) * self.missed - knows * crate::tune("ENVY", ENVY) * self.guess
+        (1.0 - knows) * self.missed - knows * ENVY * self.guess
     }
 
     /// To the spy: naming a place that is right with this likelihood.
     pub(crate) fn guess(&self, right: f32) -> f32 {
-        right * self.guess - (1.0 - right) * crate::tune("ENVY", ENVY) * self.missed
+        right * self.guess - (1.0 - right) * ENVY * self.missed
     }
 }

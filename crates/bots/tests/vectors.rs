@@ -25,7 +25,9 @@ fn vectors_for_phones_are_fresh() {
     let told = json!({ "rounds": cases, "evasion": near(evidence::against_evasion()), "suspects": suspects() });
     let fresh = serde_json::to_string_pretty(&told).expect("numbers are JSON") + "\n";
     let path = "web/src/lib/evidence/vectors.json";
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path);
     if env::var_os("UPDATE_GENERATED").is_some() {
         fs::write(&file, &fresh).expect("write");
     }
@@ -60,7 +62,11 @@ fn of_table(kernel: &Kernel, beliefs: &[f32], levels: &[u8]) -> Value {
         let of = |answer: u8| evidence::against(kernel, blind[usize::from(answer)], level, answer);
         answers().map(of).map(near).collect::<Vec<_>>()
     };
-    let each = |what: &dyn Fn(u8) -> f32| (0..=UNKNOWN).map(|level| near(what(level))).collect::<Vec<_>>();
+    let each = |what: &dyn Fn(u8) -> f32| {
+        (0..=UNKNOWN)
+            .map(|level| near(what(level)))
+            .collect::<Vec<_>>()
+    };
     json!({
         "beliefs": all(beliefs),
         "levels": levels,
@@ -74,9 +80,7 @@ fn of_table(kernel: &Kernel, beliefs: &[f32], levels: &[u8]) -> Value {
 
 fn suspects() -> Value {
     let cases: [&[f32]; 3] = [&[0.0, 0.0], &[1.5, -0.3, 0.2, 0.0], &[-4.0, 6.0, 5.5]];
-    let case = |against: &[f32]| {
-        json!({ "against": all(against), "likely": all(&evidence::suspicion(against)) })
-    };
+    let case = |against: &[f32]| json!({ "against": all(against), "likely": all(&evidence::suspicion(against)) });
     cases.map(case).into()
 }
 

@@ -61,7 +61,10 @@ fn every_attribute_can_be_asked_about_and_answered_in_every_language() {
             }
             for text in topic.answers.iter().flatten().chain(&topic.questions) {
                 // What is said tells by itself what it is about.
-                assert!(said.insert(text.clone()), "{attribute}: {text} stands twice");
+                assert!(
+                    said.insert(text.clone()),
+                    "{attribute}: {text} stands twice"
+                );
             }
         }
     }
@@ -148,7 +151,13 @@ fn plain_answers_are_understood_in_three_languages() {
 #[test]
 fn what_says_nothing_is_not_understood() {
     let lexicon = Lexicon::embedded();
-    for text in ["Ask my aunt.", "😀", "…", "Pitaj nekog drugog.", "Спроси что полегче."] {
+    for text in [
+        "Ask my aunt.",
+        "😀",
+        "…",
+        "Pitaj nekog drugog.",
+        "Спроси что полегче.",
+    ] {
         assert_eq!(lexicon.answer(Attribute::Noise, text), None, "{text}");
         assert_eq!(lexicon.question(text), None, "{text}");
     }

@@ -261,6 +261,8 @@ fn key(sight: &Sight) -> Key {
     let number = number * 4_096 + can.open.len() * 64 + can.card.len();
     let own = table.seats.iter().find(|seat| seat.id == sight.seat.you);
     let number = number * 2 + usize::from(own.is_some_and(|seat| seat.ready));
+    let balloted = sight.seat.spy().is_some_and(|own| own.ballot.is_some());
+    let number = number * 2 + usize::from(balloted);
     let Some(RoundView::Spy(view)) = &table.round else {
         return (number, table.phase, 0, false, 0, 0, 0);
     };

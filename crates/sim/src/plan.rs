@@ -11,6 +11,8 @@ pub enum Brain {
     Mind(Skill),
     /// Knows no better; to compare with.
     Naive,
+    /// Thinks well, but never answers what it is asked.
+    Evader,
 }
 
 /// Who thinks in which seat, by what is on the card there.
@@ -76,6 +78,15 @@ impl Plan {
             minutes: None,
             cast: Cast::all(Brain::Mind(skill)),
             seed,
+        }
+    }
+
+    /// Two captains, and everybody else an agent.
+    pub fn captains(players: usize, seed: u64) -> Self {
+        Self {
+            game: GameId::Captains,
+            pack: "places".to_owned(),
+            ..Self::new(RulesetId::default(), players, Skill::Normal, seed)
         }
     }
 

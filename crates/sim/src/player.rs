@@ -1,7 +1,7 @@
 //! Somebody at a table: one brain for each side.
 
 use bots::{Mind, Sight, Wish};
-use wire::Skill;
+use wire::{Intent, RoundIntent, Skill};
 
 use crate::{Brain, naive::Naive};
 
@@ -9,6 +9,7 @@ use crate::{Brain, naive::Naive};
 enum Head {
     Mind(Box<Mind>, Skill),
     Naive(Box<Naive>),
+    Evader(Box<Mind>),
 }
 
 #[derive(Debug)]
@@ -39,7 +40,7 @@ impl Player {
         let head = if spy { &self.spy } else { &self.agent };
         match head {
             Head::Mind(_, skill) => *skill,
-            Head::Naive(_) => Skill::default(),
+            Head::Naive(_) | Head::Evader(_) => Skill::default(),
         }
     }
 
@@ -47,6 +48,7 @@ impl Player {
         match self.head(sight) {
             Head::Mind(mind, _) => mind.wish(sight),
             Head::Naive(naive) => naive.wish(sight),
+            Head::Evader(mind) => mind.wish(sight).map(evaded),
         }
     }
 }
@@ -56,6 +58,25 @@ impl Head {
         match brain {
             Brain::Mind(skill) => Self::Mind(Box::new(Mind::new(seed)), skill),
             Brain::Naive => Self::Naive(Box::new(Naive::new(seed))),
+            Brain::Evader => Self::Evader(Box::new(Mind::new(seed))),
         }
+    }
+}
+
+/// An answer in words that say nothing.
+fn evaded(wish: Wish) -> Wish {
+    let Intent::Round(RoundIntent::Answer { round, turn, .. }) = wish.intent else {
+        return wish;
+    };
+    let answer = RoundIntent::Answer {
+        round,
+        turn,
+        text: Some("…".to_owned()),
+        phrase: None,
+        level: None,
+    };
+    Wish {
+        intent: Intent::Round(answer),
+        ..wish
     }
 }

@@ -218,7 +218,7 @@ impl Table {
             time_up = self.view.phase == Phase::TimeUp;
             self.step();
         }
-        panic!("the table is stuck: {:?}", self.view.round);
+        panic!("the table is stuck: {:?}", self.view.phase);
     }
 
     /// As a host does who begins again whenever a game is over.
@@ -264,7 +264,7 @@ impl Table {
                 self.command(&Command::Tick)
                     .expect("nobody refuses the time");
             }
-            (_, None) => panic!("nobody wants anything: {:?}", self.view),
+            (_, None) => panic!("nobody wants anything: {:?}", self.view.phase),
         }
     }
 

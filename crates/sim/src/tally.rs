@@ -63,6 +63,24 @@ impl How {
         }
     }
 
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::SpyCaught => "the spy is caught",
+            Self::SpyCaughtAtTimeUp => "the spy is caught at time-up",
+            Self::InnocentConvicted => "somebody innocent is convicted",
+            Self::InnocentConvictedAtTimeUp => "the same at time-up",
+            Self::PlaceNamed => "the spy names the place",
+            Self::WrongPlaceNamed => "the spy names a wrong place",
+            Self::NobodyConvicted => "nobody is convicted",
+            Self::MiddleWasSpy => "the spy lay in the middle",
+            Self::MiddleWasPlace => "a place lay in the middle",
+            Self::Void => "void",
+            Self::SpyPicked => "the spy is picked",
+            Self::TeamsComplete => "both captains refuse",
+            Self::NoAgentLeft => "no agent is left",
+        }
+    }
+
     /// Whether the spy has won by it.
     pub fn is_the_spys(self) -> bool {
         matches!(
@@ -154,6 +172,29 @@ impl Tally {
         let own = outcome.points.first().copied().map_or(0.0, f64::from);
         self.single[0].add(own);
         self.single[if outcome.spy == Some(0) { 1 } else { 2 }].add(own);
+    }
+
+    /// Points of a spy in a round.
+    #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]
+    pub fn spy_mean(&self) -> f64 {
+        self.spy_points as f64 / self.with_spy.max(1) as f64
+    }
+
+    /// And of everybody else.
+    #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]
+    pub fn agent_mean(&self) -> f64 {
+        self.agent_points as f64 / self.agent_rounds.max(1) as f64
+    }
+
+    /// How long a round goes on.
+    #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]
+    pub fn seconds(&self) -> f64 {
+        self.length_ms as f64 / 1_000.0 / self.rounds.max(1) as f64
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]
+    pub fn mean_lines(&self) -> f64 {
+        self.lines as f64 / self.rounds.max(1) as f64
     }
 
     #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]

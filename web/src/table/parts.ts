@@ -6,7 +6,6 @@ import { fetchFaces } from '../lib/faces';
 import { Later } from '../lib/later.svelte';
 import type { Table } from '../lib/table/table.svelte';
 import type { GameId } from '../lib/wire/wire';
-import { phraseBook } from '../room/talk/phrase-book';
 import { avatarSheet } from '../ui/avatar-sheet';
 import { GAME_IDS, GAMES } from './games';
 
@@ -37,6 +36,12 @@ export const keysSheet = later(() => import('./KeysSheet.svelte'));
 export const eveningSheet = later(() => import('./EveningSheet.svelte'));
 export const gameAwards = later(() => import('./GameAwards.svelte'));
 
+/** What phrases say, in the language of this phone. */
+async function fetchPhrases(): Promise<unknown> {
+  const { phraseBook } = await import('../room/talk/phrase-book');
+  return phraseBook().ahead();
+}
+
 /** What decides which parts a phone fetches; no more, as with each change of it all are asked for again. */
 export type Waiting = {
   game: GameId;
@@ -57,7 +62,7 @@ export function partsAhead(
   const { phone, options } = GAMES[game];
   return [
     () => phone.ahead(),
-    ...(writes ? [() => phraseBook().ahead(), () => botsCard.ahead()] : []),
+    ...(writes ? [fetchPhrases, () => botsCard.ahead()] : []),
     () => table.fairness.ahead(),
     () => tableNews.ahead(),
     () => fairLine.ahead(),
@@ -74,7 +79,7 @@ export function partsAhead(
     ...GAME_IDS.flatMap((other) => [() => GAMES[other].phone.ahead()]),
     ...(chooses ? GAME_IDS.map((other) => () => GAMES[other].options.ahead()) : []),
     () => botsCard.ahead(),
-    () => phraseBook().ahead(),
+    fetchPhrases,
     () => eveningSheet.ahead(),
     () => gameAwards.ahead(),
     () => i18n.ahead(),

@@ -103,7 +103,10 @@ async fn what_places_of_an_own_pack_are_like_is_told_as_far_as_somebody_said_so(
     let code = server.open_table().await;
     let _ann = sitting(&server, &code, 1, "Ann").await;
     let cellar = r#"{"hr": "Podrum"}"#;
-    let known = PACK.replace(cellar, &format!("{cellar}, \"attributes\": {{\"night\": 3}}"));
+    let known = PACK.replace(
+        cellar,
+        &format!("{cellar}, \"attributes\": {{\"night\": 3}}"),
+    );
     let pack = added(&server, &code, &known).await;
     let words = get(&server, &code, &pack).await;
     assert!(!words.body.contains("night"), "{}", words.body);

@@ -137,7 +137,9 @@ async fn what_places_are_like_is_sent_to_whoever_asks_and_not_with_their_words()
     for place in places {
         assert_eq!(like[&*place.id], place.attributes, "{}", place.id);
     }
-    let none = server.request("GET", "/api/packs/nothing/attributes", &[]).await;
+    let none = server
+        .request("GET", "/api/packs/nothing/attributes", &[])
+        .await;
     assert_eq!(none.status, 404);
 }
 
