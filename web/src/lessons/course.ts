@@ -22,7 +22,7 @@ import { vote } from './vote';
 export const ALL: Record<LessonId, Lesson> = { agent, spy, vote };
 
 /** These rounds are short, so each answer counts for more. */
-const EXCHANGES = 24;
+const EXCHANGES = 4.5;
 const YOU = PEOPLE.indexOf('you');
 
 /** Up to this step and with its own lines; of the steps before, the options that the story goes on with. */

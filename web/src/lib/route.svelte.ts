@@ -33,14 +33,13 @@ export function pageOf(path: string): Page {
   if (code) return { at: kind === 'T' ? 'table' : 'tv', code };
   if (/^\/tv\/?$/i.test(path)) return { at: 'tv-door' };
   if (/^\/tv\/send\/?$/i.test(path)) return { at: 'tv-send' };
-  const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
-  if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
+  const [, shelf, book] = /^\/(rules|learn)(?:\/([a-z-]*))?\/?$/.exec(path.toLowerCase()) ?? [];
+  if (shelf === 'rules') return { at: shelf, rules: book || null };
+  if (shelf === 'learn') return { at: shelf, lesson: book || null };
   if (/^\/fair\/?$/i.test(path)) return { at: 'fair' };
   if (/^\/bots\/?$/i.test(path)) return { at: 'bots' };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };
   if (/^\/packs\/?$/i.test(path)) return { at: 'packs' };
-  const learn = /^\/learn(?:\/([a-z]*))?\/?$/i.exec(path);
-  if (learn) return { at: 'learn', lesson: learn[1]?.toLowerCase() || null };
   return { at: path === '/' ? 'home' : 'nowhere' };
 }
 

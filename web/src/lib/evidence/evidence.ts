@@ -17,7 +17,7 @@ export type Kernel = readonly (readonly number[])[];
 const EXCHANGE_MS = 9600;
 
 /** How fast the likelihood of an answer falls with each step from the truth, in a round of one answer. */
-const SHARPNESS = 6;
+const SHARPNESS = 2.6;
 
 /** How likely an answer that is none comes from somebody who knows the place, and from one who does not. */
 const EVASION = { knows: 0.06, spy: 0.24 };

@@ -12,7 +12,7 @@ const atlas = new Atlas([
 
 function hearing({ middle = false } = {}) {
   const places = ['zoo', 'bank', 'ferry', 'nowhere'];
-  return new Hearing({ order: [ANA, BORIS, CVITA], places, middle, atlas, kernel: kernel(16) });
+  return new Hearing({ order: [ANA, BORIS, CVITA], places, middle, atlas, kernel: kernel(4) });
 }
 
 let n = 0;

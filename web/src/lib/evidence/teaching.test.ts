@@ -21,7 +21,7 @@ function hearing(places = [...PLACES, 'nowhere']) {
     order: [ANA, BORIS, CVITA],
     places,
     middle: false,
-    kernel: kernel(40),
+    kernel: kernel(4),
     atlas,
   });
 }
