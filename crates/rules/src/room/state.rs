@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use wire::{Bot, Happened, Happening, Phase, SeatId, Settings};
 
 use crate::{
-    Record, TokenHash,
+    Event, Record, TokenHash,
     fairness::{Fairness, HiddenNumbers},
     room::{
         Addition, Annals, Circle, ForBots, Game, Numbers, Outcome, OwnPack, Pool, Stirred,
