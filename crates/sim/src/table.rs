@@ -6,8 +6,8 @@ use bots::{Atlas, Lexicon, Sight, Wish};
 use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, Stirred, TokenHash, wake_at};
 use wire::{
-    Bot, Character, Intent, LINES_KEPT, LineView, Phase, Refusal, RoundView, Ruleset, SeatId,
-    SeatView, Secret128, TableView,
+    Bot, Character, Intent, LINES_KEPT, LineView, Phase, Refusal, RoundView, Ruleset, SEATS_MAX,
+    SeatId, SeatView, Secret128, TableView,
 };
 
 use crate::{How, Outcome, Plan, Refused, player::Player};
@@ -69,7 +69,7 @@ impl Table {
 
     fn gather(&mut self, plan: &Plan, settings: wire::Settings) -> Result<(), Refused> {
         self.must(&Command::Open)?;
-        for n in 0..plan.players {
+        for n in 0..plan.players.clamp(1, SEATS_MAX) {
             let token = Secret128::from_bytes((n as u128).to_be_bytes());
             let join = Command::Join {
                 token: TokenHash::of(&token),
