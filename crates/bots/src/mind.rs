@@ -107,7 +107,7 @@ impl Mind {
                 let scene = spy_game::Scene::of(self.seed, sight, view, &self.memory, wits)?;
                 scene.wish(&offers, &pace)
             }
-            (_, Some(RoundView::Captains(view))) => {
+            (_, Some(RoundView::Captains(view))) if offers.for_captains() => {
                 captains::Council::of(self.seed, sight, view).wish(&offers, &pace)
             }
             _ => None,

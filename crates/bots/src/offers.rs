@@ -33,6 +33,12 @@ impl<'a> Offers<'a> {
         offers
     }
 
+    /// Whether anything waits for this seat where captains play.
+    pub(crate) fn for_captains(&self) -> bool {
+        let turn = self.ask.is_some() || self.answer.is_some() || self.pick.is_some();
+        turn || self.refuse.is_some() || self.name.is_some()
+    }
+
     fn take(&mut self, offer: &'a Offer) {
         match offer {
             Offer::Looked {} => self.looked = true,

@@ -143,7 +143,13 @@ impl Beat {
     fn with_people(&self, sight: &Sight, ends_at_ms: Option<u64>) -> Option<u64> {
         let mut playing = sight.table.seats.iter().filter(|seat| seat.playing);
         let people = playing.any(|seat| seat.bot.is_none() && !seat.away);
-        if self.first_person || !people {
+        let own = sight
+            .table
+            .seats
+            .iter()
+            .find(|seat| seat.id == sight.seat.you);
+        let bot = own.is_some_and(|seat| seat.bot.is_some());
+        if self.first_person || !people || !bot {
             return Some(self.nod_ms);
         }
         ends_at_ms.map(|at| at.saturating_sub(self.last_ms).max(self.nod_ms))

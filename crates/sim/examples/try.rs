@@ -5,6 +5,14 @@ fn main() {
     let a: Vec<String> = std::env::args().collect();
     let library = content::Library::embedded();
     let rounds: u64 = a.get(1).map_or(2000, |x| x.parse().unwrap());
+    if a.get(2).is_some_and(|x| x == "balance") {
+        for (name, text) in sim::balance(&library, rounds, 1, |_, _| ()).unwrap() {
+            let file = std::path::Path::new("docs").join(name);
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(file, text).unwrap();
+        }
+        return;
+    }
     let brain = |s: &str| match s {
         "n" => Brain::Naive,
         "e" => Brain::Mind(Skill::Easy),

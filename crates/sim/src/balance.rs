@@ -147,7 +147,7 @@ impl<F: Fn(u64, u64)> Page<'_, F> {
             let mut line = format!("| {} |", how.words());
             for (_, counts, rounds) in ends {
                 let share = 100.0 * counts[at] as f64 / (*rounds).max(1) as f64;
-                drop(write!(line, " {share:.1} |"));
+                write!(line, " {share:.1} |").expect("writing to a string cannot fail");
             }
             self.say(&line);
         }

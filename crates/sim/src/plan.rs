@@ -45,6 +45,8 @@ pub struct Plan {
     /// Left out: what suits the number of players.
     pub minutes: Option<u8>,
     pub cast: Cast,
+    /// The first seat counts as a person's with everybody else.
+    pub person: bool,
     pub seed: u64,
 }
 
@@ -77,6 +79,7 @@ impl Plan {
             players,
             minutes: None,
             cast: Cast::all(Brain::Mind(skill)),
+            person: false,
             seed,
         }
     }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use bots::{Atlas, Lexicon, Sight};
+use bots::{Atlas, Lexicon, Sight, Wish};
 use content::Library;
 use rules::{Author, Command, Event, Moment, Record, State, Stirred, TokenHash, wake_at};
 use wire::{
-    Bot, Character, Intent, LINES_KEPT, LineView, Phase, Refusal, RoundView, Ruleset, SeatId,
-    SeatView, Secret128, TableView,
+    Bot, Character, Intent, LINES_KEPT, LineView, Phase, Refusal, RoundView, Ruleset, SEATS_MAX,
+    SeatId, SeatView, Secret128, TableView,
 };
 
 use crate::{How, Outcome, Plan, Refused, player::Player};
@@ -22,6 +22,7 @@ pub struct Table {
     /// Counts decisions, each of which has dice of its own.
     draw: u64,
     seed: u64,
+    person: bool,
     packs: Vec<Arc<wire::pack::Pack>>,
     view: TableView,
     order: Vec<SeatId>,
@@ -52,6 +53,7 @@ impl Table {
             now_ms: 0,
             draw: 0,
             seed: plan.seed,
+            person: plan.person,
             packs: vec![Arc::new(pack)],
             order: Vec::new(),
             seats: Vec::new(),
@@ -67,7 +69,7 @@ impl Table {
 
     fn gather(&mut self, plan: &Plan, settings: wire::Settings) -> Result<(), Refused> {
         self.must(&Command::Open)?;
-        for n in 0..plan.players {
+        for n in 0..plan.players.clamp(1, SEATS_MAX) {
             let token = Secret128::from_bytes((n as u128).to_be_bytes());
             let join = Command::Join {
                 token: TokenHash::of(&token),
@@ -147,7 +149,7 @@ impl Table {
             self.view = rules::table_view(public);
             for (at, seat) in self.view.seats.iter_mut().enumerate() {
                 let character = Some(Character::ALL[at % Character::ALL.len()]);
-                seat.bot = Some(Bot { character });
+                seat.bot = Some(Bot { character }).filter(|_| at > 0 || !self.person);
             }
         } else {
             self.look_again();
@@ -209,20 +211,29 @@ impl Table {
     ///
     /// When the table does not go on.
     pub fn round(&mut self) -> Outcome {
-        self.deal();
+        self.watched(&mut |_, _| {})
+    }
+
+    /// The same, while somebody looks at what everybody sees and wants.
+    ///
+    /// # Panics
+    ///
+    /// When the table does not go on.
+    pub fn watched(&mut self, watch: &mut impl FnMut(&Sight, Option<&Wish>)) -> Outcome {
+        self.deal(watch);
         let mut time_up = false;
         for _ in 0..STEPS_MOST {
             if matches!(self.view.phase, Phase::RoundOver | Phase::GameOver) {
                 return self.outcome(time_up);
             }
             time_up = self.view.phase == Phase::TimeUp;
-            self.step();
+            self.step(watch);
         }
         panic!("the table is stuck: {:?}", self.view.phase);
     }
 
     /// As a host does who begins again whenever a game is over.
-    fn deal(&mut self) {
+    fn deal(&mut self, watch: &mut impl FnMut(&Sight, Option<&Wish>)) {
         let round = self.state.round_number().unwrap_or(0);
         if self.view.phase == Phase::GameOver {
             self.host(Intent::ToLobby { round })
@@ -237,14 +248,14 @@ impl Table {
                 self.ruleset = rules::rules_played(&self.state);
                 return;
             }
-            self.step();
+            self.step(watch);
         }
         panic!("nothing is dealt: {:?}", self.view.phase);
     }
 
     /// Whatever comes first: what somebody wants, or what is due.
-    fn step(&mut self) {
-        let first = self.first();
+    fn step(&mut self, watch: &mut impl FnMut(&Sight, Option<&Wish>)) {
+        let first = self.first(watch);
         let due_ms = wake_at(&self.state);
         match (first, due_ms) {
             (Some((at_ms, seat, intent)), due) if due.is_none_or(|due| at_ms < due) => {
@@ -268,7 +279,10 @@ impl Table {
         }
     }
 
-    fn first(&mut self) -> Option<(u64, SeatId, Intent)> {
+    fn first(
+        &mut self,
+        watch: &mut impl FnMut(&Sight, Option<&Wish>),
+    ) -> Option<(u64, SeatId, Intent)> {
         let mut first: Option<(u64, SeatId, Intent)> = None;
         for (seat, player) in self.seats.iter().zip(&mut self.players) {
             let card = seat.spy().and_then(|own| own.card.as_ref());
@@ -281,7 +295,9 @@ impl Table {
                 lexicon: &self.lexicon,
                 now_ms: self.now_ms,
             };
-            if let Some(wish) = player.wish(&sight) {
+            let wish = player.wish(&sight);
+            watch(&sight, wish.as_ref());
+            if let Some(wish) = wish {
                 let at_ms = wish.at_ms.max(self.now_ms);
                 if first.as_ref().is_none_or(|(first, ..)| at_ms < *first) {
                     first = Some((at_ms, seat.you, wish.intent));

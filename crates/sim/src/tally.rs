@@ -210,7 +210,7 @@ impl Tally {
 
 /// In which the true share lies with a likelihood of 95 % (Wilson).
 #[allow(clippy::cast_precision_loss, reason = "rounds can be counted")]
-pub fn interval(hits: u64, of: u64) -> (f64, f64) {
+pub(crate) fn interval(hits: u64, of: u64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let n = of.max(1) as f64;
     let share = hits as f64 / n;
