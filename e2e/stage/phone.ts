@@ -116,7 +116,8 @@ export class Phone {
 
   /** The card while it is held. */
   get openCard(): Locator {
-    return this.page.getByRole('button', { pressed: true });
+    // A face that was chosen is pressed, too.
+    return this.page.getByRole('button', { pressed: true }).and(this.page.locator('.card'));
   }
 
   get dialog(): Locator {

@@ -15,5 +15,6 @@ export const pages = {
   fair: later(() => import('./fair/FairPage.svelte')),
   bots: later(() => import('./room/bots/BotsPage.svelte')),
   house: later(() => import('./house/HousePage.svelte')),
+  learn: later(() => import('./lessons/LearnPage.svelte')),
   packs: later(() => import('./packs/PacksPage.svelte')),
 };

@@ -41,8 +41,7 @@ impl Scene<'_> {
             let level = memory.columns[topic][self.place];
             return memory.kernel[usize::from(level)];
         }
-        let focus = 1.0 + self.wits.focus * 0.5;
-        memory.blind(self.me, topic).map(|likely| likely.powf(focus))
+        memory.blind(self.me, topic)
     }
 
     /// To a question that was not understood: something about the place nevertheless.

@@ -14,8 +14,8 @@ use crate::{
 /// With one person at the table, the person is in one exchange out of so many.
 const PERSON_IN: u32 = 3;
 
-/// What a clue costs that an innocent answer gives the spy, in what it clears of suspicion.
-const LEAK: f32 = 0.3;
+/// How much the clue that an innocent answer gives the spy counts against what a guilty one betrays.
+const LEAK: f32 = 0.6;
 
 /// To ask about the same again.
 const AGAIN: f32 = 0.35;
@@ -42,7 +42,11 @@ impl Scene<'_> {
             text: None,
             phrase: Some(phrase),
         };
-        let at_ms = if follows_up { beat.whim_ms } else { beat.turn_ms };
+        let at_ms = if follows_up {
+            beat.whim_ms
+        } else {
+            beat.turn_ms
+        };
         Some(Wish::new(at_ms, ask))
     }
 
@@ -83,13 +87,19 @@ impl Scene<'_> {
         let (rest, times, all) = (rest as f32, times as f32, self.memory.questions as f32);
         #[allow(clippy::cast_precision_loss, reason = "tables are small")]
         let seats = self.memory.order.len().max(2) as f32;
-        let guilty = if self.spy { 1.0 / seats } else { self.suspects[at] };
+        let guilty = if self.spy {
+            1.0 / seats
+        } else {
+            self.suspects[at]
+        };
         let neglected = 1.0 + rest * 0.15 + (all / seats - times).max(0.0) * 0.5;
         (0.15 / seats + guilty * (1.0 - guilty).max(0.1)).powf(self.wits.focus.min(2.0)) * neglected
     }
 
     fn topic(&self, whom: usize, dice: &mut Dice) -> usize {
-        let worths: Vec<f32> = (0..ATTRIBUTES).map(|topic| self.worth(topic, whom)).collect();
+        let worths: Vec<f32> = (0..ATTRIBUTES)
+            .map(|topic| self.worth(topic, whom))
+            .collect();
         let best = worths.iter().copied().fold(f32::MIN, f32::max);
         let weight = |worth: &f32| ((worth - best) * self.wits.focus * 12.0).exp();
         let weights: Vec<f32> = worths.iter().map(weight).collect();
@@ -109,7 +119,7 @@ impl Scene<'_> {
             let level = memory.columns[topic][self.place];
             let catches = evidence::betrays(&memory.kernel, &blind, level);
             let clears = evidence::tells(&memory.kernel, &blind, level);
-            guilty * catches + (1.0 - guilty) * clears * LEAK
+            guilty * catches - (1.0 - guilty) * clears * LEAK
         };
         worth * (1.0 - again * 0.5) - worn
     }
@@ -125,7 +135,9 @@ impl Scene<'_> {
         }
         let places = memory.known(self.me).iter().zip(&memory.columns[topic]);
         let sum: f32 = memory.known(self.me).iter().sum();
-        let all: f32 = places.map(|(known, level)| known * tells[usize::from(*level)]).sum();
+        let all: f32 = places
+            .map(|(known, level)| known * tells[usize::from(*level)])
+            .sum();
         all / sum.max(f32::MIN_POSITIVE)
     }
 }

@@ -35,7 +35,10 @@ impl Atlas {
 
     /// What the place is like; a place that is not in here is like nothing.
     pub fn levels(&self, place: &str) -> Levels {
-        self.places.get(place).copied().unwrap_or([UNKNOWN; ATTRIBUTES])
+        self.places
+            .get(place)
+            .copied()
+            .unwrap_or([UNKNOWN; ATTRIBUTES])
     }
 
     pub fn knows(&self, place: &str) -> bool {

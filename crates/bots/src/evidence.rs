@@ -20,7 +20,7 @@ pub type Kernel = [[f32; LEVELS]; LEVELS + 1];
 const EXCHANGE_MS: f32 = 9_600.0;
 
 /// How fast the likelihood of an answer falls with each step from the truth, in a round of one answer.
-const SHARPNESS: f32 = 6.0;
+const SHARPNESS: f32 = 2.6;
 
 /// How likely an answer that is none comes from somebody who knows the place, and from one who does not.
 pub const EVASION: [f32; 2] = [0.06, 0.24];
@@ -108,12 +108,16 @@ pub fn suspicion(against: &[f32]) -> Vec<f32> {
 pub fn tells(kernel: &Kernel, blind: &[f32; LEVELS], level: u8) -> f32 {
     let row = &kernel[usize::from(level.min(UNKNOWN))];
     let parts = row.iter().zip(blind);
-    parts.map(|(knows, blind)| knows * (knows / blind).ln()).sum()
+    parts
+        .map(|(knows, blind)| knows * (knows / blind).ln())
+        .sum()
 }
 
 /// How much the answer of a spy betrays on the average: the same divergence the other way round.
 pub fn betrays(kernel: &Kernel, blind: &[f32; LEVELS], level: u8) -> f32 {
     let row = &kernel[usize::from(level.min(UNKNOWN))];
     let parts = row.iter().zip(blind);
-    parts.map(|(knows, blind)| blind * (blind / knows).ln()).sum()
+    parts
+        .map(|(knows, blind)| blind * (blind / knows).ln())
+        .sum()
 }

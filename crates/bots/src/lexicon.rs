@@ -140,7 +140,13 @@ impl Said {
         let small = text.to_lowercase();
         let letters = small.chars().map(plain);
         let only: String = letters
-            .map(|c| if c.is_alphanumeric() || c == '\'' { c } else { ' ' })
+            .map(|c| {
+                if c.is_alphanumeric() || c == '\'' {
+                    c
+                } else {
+                    ' '
+                }
+            })
             .collect();
         let words: Vec<&str> = only.split_whitespace().collect();
         Self {
@@ -225,6 +231,8 @@ fn by_level(levels: &[Vec<String>; LEVELS]) -> impl Iterator<Item = (Stem, u8)> 
 /// What several words come to.
 fn middle(levels: &[u8]) -> Option<u8> {
     let count = u8::try_from(levels.len()).ok().filter(|count| *count > 0)?;
-    let sum: u8 = levels.iter().fold(0, |sum, level| sum.saturating_add(*level));
+    let sum: u8 = levels
+        .iter()
+        .fold(0, |sum, level| sum.saturating_add(*level));
     Some((sum + count / 2) / count)
 }

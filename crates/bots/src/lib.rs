@@ -6,6 +6,7 @@
 mod answer;
 mod ask;
 mod atlas;
+mod captains;
 mod dice;
 pub mod evidence;
 mod lexicon;
@@ -13,8 +14,8 @@ mod memory;
 mod mind;
 mod offers;
 mod pace;
-mod stakes;
 mod spy_game;
+mod stakes;
 mod wits;
 
 pub use atlas::{ATTRIBUTES, Atlas, Levels, UNKNOWN};

@@ -1,8 +1,6 @@
 //! What a mind remembers of a round: a fold of what everybody hears.
 
-use wire::{
-    Attribute, Happened, LineKind, LineView, Occasion, Phrase, SeatId, SpyRoundView,
-};
+use wire::{Attribute, Happened, LineKind, LineView, Occasion, Phrase, SeatId, SpyRoundView};
 
 use crate::{
     ATTRIBUTES, Levels,
@@ -12,9 +10,9 @@ use crate::{
 };
 
 /// How much it counts that somebody accuses a suspect, and the most that talk can do.
-const ACCUSED: f32 = 0.35;
-const SUSPECTED: f32 = 0.15;
-const TALK_MOST: f32 = 0.8;
+const ACCUSED: f32 = 0.12;
+const SUSPECTED: f32 = 0.08;
+const TALK_MOST: f32 = 0.3;
 
 /// One answer, as evidence.
 #[derive(Clone, Copy, Debug)]
@@ -106,8 +104,8 @@ impl Memory {
         self.answered = [[0; 5]; ATTRIBUTES];
         self.topics = [0; ATTRIBUTES];
         let happenings = sight.table.happenings.iter().rev();
-        let mut since = happenings
-            .skip_while(|h| h.happened != Happened::Dealt { round: view.number });
+        let mut since =
+            happenings.skip_while(|h| h.happened != Happened::Dealt { round: view.number });
         let dealt = since.next().map(|h| h.n);
         let first = sight.table.happenings.first().map(|h| h.n - 1);
         self.happening = dealt.or(first).unwrap_or(0);
@@ -154,7 +152,13 @@ impl Memory {
     fn take_question(&mut self, sight: &Sight, line: &LineView, wits: &Wits) {
         // Nobody answered the last one.
         if let Some(silent) = self.question.and_then(|q| q.whom).and_then(|s| self.at(s)) {
-            self.learn(Said { by: silent, proves: None }, wits);
+            self.learn(
+                Said {
+                    by: silent,
+                    proves: None,
+                },
+                wits,
+            );
         }
         let topic = match line.phrase {
             Some(phrase) => Some(phrase.attribute),
@@ -201,7 +205,11 @@ impl Memory {
         let proves = told.map(|(topic, level)| {
             let topic = topic as usize;
             let blind = self.blind(by, topic)[usize::from(level)];
-            Proof { topic, level, blind }
+            Proof {
+                topic,
+                level,
+                blind,
+            }
         });
         self.learn(Said { by, proves }, wits);
     }
@@ -243,7 +251,9 @@ impl Memory {
     }
 
     fn take_remark(&mut self, line: &LineView) {
-        let remark = line.remark.and_then(|r| r.whom.map(|whom| (r.occasion, whom)));
+        let remark = line
+            .remark
+            .and_then(|r| r.whom.map(|whom| (r.occasion, whom)));
         let Some((occasion, whom)) = remark else {
             return;
         };

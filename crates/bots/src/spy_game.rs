@@ -17,7 +17,26 @@ use crate::{
 };
 
 /// How much better an agent expects to know at the end of a round what it guesses at the beginning.
-const PATIENCE: f32 = 0.6;
+const PATIENCE: f32 = 0.9;
+
+/// The same where the first accusation is the last.
+const FINAL: f32 = 1.5;
+
+/// In the last part of a round, so much of it, there may be no other vote.
+const LATE: f32 = 0.12;
+
+/// How sure of the place a spy is who names it, and how sharp that limit is.
+const DARES: f32 = 0.5;
+const STEEP: f32 = 12.0;
+
+/// What it counts with a voter that others are sure enough to vote at all.
+const SWAY: f32 = 0.25;
+
+/// What evidence is worth of what it says: a spy who is suspected does not wait until all of it is there.
+const TRUST: f32 = 0.7;
+
+/// How much of a bonus an accuser counts on who needs the votes of others.
+const HOPE: f32 = 0.3;
 
 /// How much of what a spy does not know yet a whole round of answers will tell.
 const LEARNS: f32 = 0.5;
@@ -89,9 +108,14 @@ impl<'a> Scene<'a> {
         let mut against = memory.against(self.place);
         for (at, against) in against.iter_mut().enumerate() {
             let hunch = Dice::new(self.seed, memory.round, at as u64, For::Hunch).bell();
-            *against += hunch * self.wits.hunch;
+            *against = *against * TRUST + hunch * self.wits.hunch;
             let seat = memory.order[at];
-            let plays = self.sight.table.seats.iter().any(|s| s.id == seat && s.playing);
+            let plays = self
+                .sight
+                .table
+                .seats
+                .iter()
+                .any(|s| s.id == seat && s.playing);
             if !plays || (at == self.me && !self.spy) {
                 *against = f32::NEG_INFINITY;
             }
@@ -199,18 +223,34 @@ impl<'a> Scene<'a> {
 
     /// To an agent: going on asking.
     pub(crate) fn going_on(&self) -> f32 {
-        let danger = self.danger().powi(2).min(1.0);
-        let later = self.at_time_up() + PATIENCE * self.left;
-        (1.0 - danger) * later + danger * self.stakes.named(self.danger())
+        let knows = self.danger();
+        let danger = 1.0 / (1.0 + (STEEP * (DARES - knows)).exp());
+        let prime = self.prime_of_all();
+        let guilty = prime.map_or(0.0, |at| self.suspects[at]);
+        // A card that is turned over ends the round; a vote that fails does not.
+        let hope = if self.view.reveals {
+            FINAL
+        } else {
+            PATIENCE * (1.0 - guilty)
+        };
+        let end = self.at_time_up();
+        let stakes = &self.stakes;
+        let now = prime.map_or(end, |at| {
+            stakes.conviction(self.odds(at), 0.0, stakes.wrong_mid)
+        });
+        let soon = (self.left / LATE).min(1.0);
+        let later = end + (now - end).max(0.0) * soon + hope * self.left;
+        (1.0 - danger) * later + danger * self.stakes.named(knows)
     }
 
     fn agents_whim(&self, offers: &Offers, beat: &Beat) -> Option<Wish> {
         let go_on = self.going_on();
         let round = self.view.number;
         let accused = offers.accuse.and_then(|whom| self.prime(whom)).map(|at| {
-            let worth =
-                self.stakes
-                    .conviction(self.odds(at), self.stakes.bonus_mid, self.stakes.wrong_mid);
+            let stakes = &self.stakes;
+            // Whoever votes gets no bonus: what is only worth it for that does not carry.
+            let bonus = stakes.bonus_mid * if self.view.reveals { 1.0 } else { HOPE };
+            let worth = stakes.conviction(self.odds(at), bonus, stakes.wrong_mid);
             (worth, at)
         });
         let pointed = offers.point.then(|| self.stakes.middle(self.middle()));
@@ -246,7 +286,9 @@ impl<'a> Scene<'a> {
     /// To the spy: going on.
     fn lying_low(&self, left: f32) -> f32 {
         let suspected = self.suspects[self.me];
-        let prime = self.prime_of_all().is_some_and(|at| self.suspects[at] < suspected);
+        let prime = self
+            .prime_of_all()
+            .is_some_and(|at| self.suspects[at] < suspected);
         let caught = suspected * left.sqrt() * if prime { 0.8 } else { 0.3 };
         let later = self.sure + (1.0 - self.sure) * LEARNS * left;
         (1.0 - caught) * self.spys_time_up().max(self.stakes.guess(later))
@@ -259,7 +301,7 @@ impl<'a> Scene<'a> {
         }
         let round = self.view.number;
         let prime = offers.accuse.and_then(|whom| self.prime(whom));
-        let may = prime.filter(|_| !self.stakes.reveals);
+        let may = prime.filter(|_| self.stakes.spy_may_accuse);
         if let Some(at) = may
             && self.suspects[at] > 0.45
             && self.suspects[at] > self.suspects[self.me]
@@ -298,7 +340,9 @@ impl<'a> Scene<'a> {
             Some(_) => self.stakes.wrong_mid.max(self.lying_low(self.left)),
             None => self.spys_time_up(),
         };
-        (guess > stays).then(|| self.name(offers, beat.whim_ms)).flatten()
+        (guess > stays)
+            .then(|| self.name(offers, beat.whim_ms))
+            .flatten()
     }
 
     // --- Votes, and once time is up.
@@ -307,7 +351,10 @@ impl<'a> Scene<'a> {
         let round = self.view.number;
         if let Some(vote) = offers.vote {
             let agree = self.agrees(beat);
-            return Some(Wish::new(beat.vote_ms, SpyIntent::Vote { round, vote, agree }));
+            return Some(Wish::new(
+                beat.vote_ms,
+                SpyIntent::Vote { round, vote, agree },
+            ));
         }
         if let Some(whom) = offers.ballot {
             let own = self.sight.seat.spy()?;
@@ -351,8 +398,7 @@ impl<'a> Scene<'a> {
         }
         let prime = offers.accuse.and_then(|whom| self.prime(whom));
         let accuse = prime.map(|at| {
-            let worth =
-                stakes.conviction(self.odds(at), stakes.bonus_timeup, stakes.wrong_timeup);
+            let worth = stakes.conviction(self.odds(at), stakes.bonus_timeup, stakes.wrong_timeup);
             (worth, self.memory.order[at])
         });
         match (accuse, point) {
@@ -387,9 +433,13 @@ impl<'a> Scene<'a> {
             return false;
         };
         let mid = self.sight.table.phase == Phase::Vote;
-        let wrong = if mid { stakes.wrong_mid } else { stakes.wrong_timeup };
+        let wrong = if mid {
+            stakes.wrong_mid
+        } else {
+            stakes.wrong_timeup
+        };
         let worth = stakes.conviction(self.odds(at), 0.0, wrong);
-        worth > self.otherwise(vote.kind, at, vote.suspects_left)
+        worth + SWAY > self.otherwise(vote.kind, at, vote.suspects_left)
     }
 
     /// To an agent who votes: what comes if this one is not convicted.

@@ -2,7 +2,7 @@
 
 use wire::{
     Ruleset,
-    ruleset::{AccuseResolution, TimeUpProcedure},
+    ruleset::{AccuseWho, TimeUpProcedure},
 };
 
 /// How much an agent minds a point of the spy's, and the spy one of each agent.
@@ -23,8 +23,7 @@ pub(crate) struct Stakes {
     pub(crate) middle_is_spy: f32,
     pub(crate) middle_is_place: f32,
     pub(crate) procedure: TimeUpProcedure,
-    pub(crate) reveals: bool,
-    pub(crate) guess_in_vote: bool,
+    pub(crate) spy_may_accuse: bool,
 }
 
 /// What seems to be true.
@@ -55,8 +54,7 @@ impl Stakes {
             middle_is_spy: points(score.middle_is_spy),
             middle_is_place: points(score.middle_is_location),
             procedure: rules.timeup.procedure,
-            reveals: rules.accuse.resolution == AccuseResolution::Reveal,
-            guess_in_vote: rules.guess.during_vote,
+            spy_may_accuse: rules.accuse.who == AccuseWho::Any,
         }
     }
 
@@ -73,8 +71,7 @@ impl Stakes {
             middle_is_spy: 1.0,
             middle_is_place: 2.0,
             procedure: TimeUpProcedure::None,
-            reveals: false,
-            guess_in_vote: false,
+            spy_may_accuse: false,
         }
     }
 

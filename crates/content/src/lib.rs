@@ -12,7 +12,9 @@ mod parse;
 
 pub use fault::{Fault, Faults, What};
 pub use house::{HouseError, complete, distance, distinct};
-pub use library::{Clash, Library, Served, for_phones, for_rules, held_bytes, print};
+pub use library::{
+    Clash, Library, Served, attributes_for_phones, for_phones, for_rules, held_bytes, print,
+};
 pub use parse::parse;
 pub use wire::limits::{
     OWN_PREFIX, PACK_FORMAT as FORMAT, PACK_ID_CHARS as ID_CHARS_MAX, PACK_LEVEL_MAX as LEVEL_MAX,

@@ -7,6 +7,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::sync::{Arc, OnceLock};
@@ -32,6 +33,8 @@ pub struct Library {
     packs: Vec<Arc<Pack>>,
     /// In the order of `packs`.
     served: Vec<Served>,
+    /// In the same order.
+    likenesses: Vec<Served>,
     list: Served,
     /// In the same order.
     prints: Vec<(String, String)>,
@@ -74,10 +77,12 @@ impl Library {
     fn of(packs: Vec<Arc<Pack>>) -> Self {
         let lines: Vec<PackLine> = packs.iter().map(|pack| PackLine::of(pack)).collect();
         let served: Vec<Served> = packs.iter().map(|pack| Served::new(&plain(pack))).collect();
+        let likenesses = packs.iter().map(|pack| Served::new(&likeness(pack)));
         let ids = packs.iter().map(|pack| pack.id.clone());
         let prints = served.iter().map(|served| print(&served.json));
         Self {
             prints: ids.zip(prints).collect(),
+            likenesses: likenesses.collect(),
             served,
             list: Served::new(&lines),
             packs,
@@ -125,8 +130,16 @@ impl Library {
 
     /// The whole pack.
     pub fn served(&self, id: &str) -> Option<&Served> {
-        let index = self.packs.iter().position(|pack| pack.id == id)?;
-        Some(&self.served[index])
+        Some(&self.served[self.index(id)?])
+    }
+
+    /// What its places are like.
+    pub fn served_attributes(&self, id: &str) -> Option<&Served> {
+        Some(&self.likenesses[self.index(id)?])
+    }
+
+    fn index(&self, id: &str) -> Option<usize> {
+        self.packs.iter().position(|pack| pack.id == id)
     }
 
     /// One for each pack, in their order: together they change with any word of any of them.
@@ -147,7 +160,7 @@ fn keeps_promises(pack: &Pack) -> Result<(), HouseError> {
     distinct(pack)
 }
 
-/// A phone compares no places: it is spared the numbers.
+/// A phone that only plays compares no places: it is spared the numbers.
 fn plain(pack: &Pack) -> Pack {
     let mut pack = pack.clone();
     for place in &mut pack.places {
@@ -161,6 +174,18 @@ pub fn for_phones(pack: &Pack) -> Bytes {
     compact(&plain(pack))
 }
 
+/// The attributes of all places that have any, by their ids.
+fn likeness(pack: &Pack) -> BTreeMap<&str, &Attributes> {
+    let places = pack.places.iter();
+    let known = places.filter(|place| !place.attributes.is_empty());
+    known.map(|place| (&*place.id, &place.attributes)).collect()
+}
+
+/// The same as phones load it that compare places: compact JSON.
+pub fn attributes_for_phones(pack: &Pack) -> Bytes {
+    compact(&likeness(pack))
+}
+
 /// What the rules ask of a pack: which places it has, what they are called, and the ids of their roles.
 /// All tables that are awake hold such packs of their own, so the rest stays where it is stored.
 pub fn for_rules(pack: Pack) -> Pack {
@@ -170,7 +195,6 @@ pub fn for_rules(pack: Pack) -> Pack {
     };
     let place = |place: Place| Place {
         at: None,
-        attributes: Attributes::new(),
         roles: place.roles.into_iter().map(role).collect::<Box<_>>().into(),
         ..place
     };
@@ -184,6 +208,8 @@ pub fn for_rules(pack: Pack) -> Pack {
 pub fn held_bytes(pack: &Pack) -> usize {
     /// What the system takes for each piece of memory besides what was asked for.
     const PIECE_BYTES: usize = 16;
+    /// Of one in a map.
+    const ATTRIBUTE_BYTES: usize = 8;
     let text = |text: &Text| {
         let all = [&text.en, &text.hr, &text.ru];
         let pieces = all.into_iter().flatten();
@@ -194,7 +220,9 @@ pub fn held_bytes(pack: &Pack) -> usize {
             .roles
             .iter()
             .map(|role| size_of_val(role) + role.id.len() + PIECE_BYTES + text(&role.name));
-        size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name) + roles.sum::<usize>()
+        let attributes = place.attributes.len() * ATTRIBUTE_BYTES;
+        let own = size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name);
+        own + attributes + roles.sum::<usize>()
     });
     size_of_val(pack) + places.sum::<usize>()
 }

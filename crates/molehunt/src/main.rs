@@ -12,6 +12,7 @@ mod papers;
 mod referee;
 mod restore;
 mod serve;
+mod simulate;
 mod tables;
 mod verify;
 mod when;
@@ -49,6 +50,8 @@ enum Command {
     Referee,
     /// Let many tables play at a server, and measure what that costs it
     Load(load::Load),
+    /// Let bots play many rounds, and say how they end
+    Simulate(simulate::Simulate),
     /// Look after packs of places
     Packs(packs::Packs),
     /// Check the deals of rounds that phones have saved
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
             .map(|()| ExitCode::SUCCESS)
             .map_err(Into::into),
         Command::Load(load) => load.run().map(|()| ExitCode::SUCCESS),
+        Command::Simulate(simulate) => simulate.run().map(|()| ExitCode::SUCCESS),
         Command::Packs(packs) => packs.run(),
         Command::Verify(verify) => Ok(verify.run()),
         Command::Papers(papers) => papers.run(Arguments::command()).map(|()| ExitCode::SUCCESS),

@@ -19,7 +19,9 @@ const PACKED: &str = ".gz";
 /// Files below it have a hash in their names.
 const HASHED: &str = "assets/";
 /// How addresses begin that the client itself makes pages of; they may be typed by hand.
-const PAGES: [&str; 8] = ["", "t", "tv", "rules", "fair", "bots", "house", "packs"];
+const PAGES: [&str; 9] = [
+    "", "t", "tv", "rules", "fair", "bots", "house", "packs", "learn",
+];
 
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 pub(crate) const ASK_AGAIN: &str = "no-cache";

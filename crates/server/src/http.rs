@@ -10,6 +10,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
+use content::Served;
 use hyper::upgrade::OnUpgrade;
 use journal::Journal;
 use serde::{Deserialize, Serialize};
@@ -53,12 +54,17 @@ pub(crate) fn router<J: Journal>(app: Arc<App<J>>) -> Router {
             "/api/tables/{code}/packs/{id}",
             get(additions::send_pack::<J>),
         )
+        .route(
+            "/api/tables/{code}/packs/{id}/attributes",
+            get(additions::send_attributes::<J>),
+        )
         .route("/api/tables/{code}/screen", post(screens::show::<J>))
         .route("/api/screens", post(screens::add::<J>))
         .route("/api/screens/table", get(screens::table::<J>))
         .route("/api/addresses", get(tell_addresses::<J>))
         .route("/api/packs", get(list_packs::<J>))
         .route("/api/packs/{id}", get(send_pack::<J>))
+        .route("/api/packs/{id}/attributes", get(send_attributes::<J>))
         .fallback(send_asset)
         .layer(CompressionLayer::new())
         .merge(operators::health())
@@ -236,7 +242,26 @@ async fn send_pack<J: Journal>(
     Query(query): Query<PackQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(pack) = app.library.served(&id) else {
+    send_of_build(app.library.served(&id), &app, &query, &headers)
+}
+
+/// What the places of such a pack are like, for whoever asks a teacher or reads how bots have thought.
+async fn send_attributes<J: Journal>(
+    State(app): Shared<J>,
+    Path(id): Path<String>,
+    Query(query): Query<PackQuery>,
+    headers: HeaderMap,
+) -> Response {
+    send_of_build(app.library.served_attributes(&id), &app, &query, &headers)
+}
+
+fn send_of_build<J: Journal>(
+    served: Option<&Served>,
+    app: &App<J>,
+    query: &PackQuery,
+    headers: &HeaderMap,
+) -> Response {
+    let Some(served) = served else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let caching = if query.build.as_ref() == Some(&app.build) {
@@ -244,7 +269,7 @@ async fn send_pack<J: Journal>(
     } else {
         ASK_AGAIN
     };
-    assets::send_served(pack, caching, &headers)
+    assets::send_served(served, caching, headers)
 }
 
 async fn send_asset(uri: Uri, headers: HeaderMap) -> Response {

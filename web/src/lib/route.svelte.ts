@@ -19,6 +19,8 @@ export type Page =
   | { at: 'bots' }
   | { at: 'house' }
   | { at: 'packs' }
+  /** Which rounds there are to learn by, the lessons know. */
+  | { at: 'learn'; lesson: string | null }
   | { at: 'nowhere' };
 
 const CODE = `[a-z]{${CODE_CHARS_MIN},${CODE_CHARS_MAX}}`;
@@ -31,8 +33,9 @@ export function pageOf(path: string): Page {
   if (code) return { at: kind === 'T' ? 'table' : 'tv', code };
   if (/^\/tv\/?$/i.test(path)) return { at: 'tv-door' };
   if (/^\/tv\/send\/?$/i.test(path)) return { at: 'tv-send' };
-  const rules = /^\/rules(?:\/([a-z-]*))?\/?$/i.exec(path);
-  if (rules) return { at: 'rules', rules: rules[1]?.toLowerCase() || null };
+  const [, shelf, book] = /^\/(rules|learn)(?:\/([a-z-]*))?\/?$/.exec(path.toLowerCase()) ?? [];
+  if (shelf === 'rules') return { at: shelf, rules: book || null };
+  if (shelf === 'learn') return { at: shelf, lesson: book || null };
   if (/^\/fair\/?$/i.test(path)) return { at: 'fair' };
   if (/^\/bots\/?$/i.test(path)) return { at: 'bots' };
   if (/^\/house\/?$/i.test(path)) return { at: 'house' };

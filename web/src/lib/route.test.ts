@@ -21,6 +21,8 @@ describe('pages', () => {
     expect(pageOf('/bot')).toEqual({ at: 'nowhere' });
     expect(pageOf('/fairy')).toEqual({ at: 'nowhere' });
     expect(pageOf('/Packs/')).toEqual({ at: 'packs' });
+    expect(pageOf('/learn')).toEqual({ at: 'learn', lesson: null });
+    expect(pageOf('/learn/Spy/')).toEqual({ at: 'learn', lesson: 'spy' });
     expect(pageOf('/t/KRZ')).toEqual({ at: 'nowhere' });
     for (const path of ['/rules', '/rules/'])
       expect(pageOf(path)).toEqual({ at: 'rules', rules: null });

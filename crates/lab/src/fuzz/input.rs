@@ -234,6 +234,8 @@ fn plays_on(intent: &Intent) -> bool {
             | Intent::EndGame { .. }
             | Intent::ToLobby { .. }
             | Intent::NotYet { .. }
+            | Intent::AddBot {}
+            | Intent::Round(RoundIntent::Remark { .. })
     );
     !of_the_table
 }

@@ -23,7 +23,7 @@ pub(crate) use adding::{NotAdded, adding};
 pub(crate) use pack::read_bones;
 pub(crate) use parcel::Parcel;
 pub(crate) use readers::Readers;
-pub(crate) use sending::{send_pack, send_picture};
+pub(crate) use sending::{send_attributes, send_pack, send_picture};
 
 /// In this the two differ, and in nothing else on their way.
 #[derive(Clone, Copy, Debug)]

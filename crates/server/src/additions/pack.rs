@@ -56,3 +56,9 @@ pub(super) fn for_phones(stored: &[u8], id: String) -> Option<Bytes> {
     let pack: Pack = serde_json::from_slice(stored).ok()?;
     Some(content::for_phones(&Pack { id, ..pack }))
 }
+
+/// What phones load that compare its places. Nothing, when what was stored is no pack.
+pub(super) fn attributes_for_phones(stored: &[u8]) -> Option<Bytes> {
+    let pack: Pack = serde_json::from_slice(stored).ok()?;
+    Some(content::attributes_for_phones(&pack))
+}

@@ -41,23 +41,45 @@ pub(crate) async fn send_picture<J: Journal>(
     }
 }
 
-/// The table is asked where it lies.
 pub(crate) async fn send_pack<J: Journal>(
     State(app): Shared<J>,
     ConnectInfo(peer): Peer,
     Path((code, id)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
+    let read = |stored: &[u8], id: String| pack::for_phones(stored, id);
+    send_from_pack(&app, peer, (code, id), &headers, read).await
+}
+
+/// What its places are like, as far as its owner has said so.
+pub(crate) async fn send_attributes<J: Journal>(
+    State(app): Shared<J>,
+    ConnectInfo(peer): Peer,
+    Path((code, id)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let read = |stored: &[u8], _: String| pack::attributes_for_phones(stored);
+    send_from_pack(&app, peer, (code, id), &headers, read).await
+}
+
+/// The table is asked where the pack lies; `read` makes of it what is sent.
+async fn send_from_pack<J: Journal>(
+    app: &App<J>,
+    peer: SocketAddr,
+    (code, id): (String, String),
+    headers: &HeaderMap,
+    read: impl FnOnce(&[u8], String) -> Option<Bytes> + Send + 'static,
+) -> Response {
     let load = async || {
-        let from = app.address(peer.ip(), &headers);
+        let from = app.address(peer.ip(), headers);
         let code = code.parse::<TableCode>().ok();
         let found = app.gate.looking_up(from, code.as_ref(), async {
             let code = code.as_ref().ok_or(Refusal::NoSuchTable)?;
-            load_pack(&app, code, id).await
+            load_pack(app, code, id, read).await
         });
         found.await.map(Some)
     };
-    match parcel(&app, peer, &headers, load).await {
+    match parcel(app, peer, headers, load).await {
         Ok(Some(parcel)) => for_ever("application/json", parcel),
         Ok(None) => refused(Refusal::NoSuchPack),
         Err(why) => refused(why),
@@ -69,13 +91,14 @@ async fn load_pack<J: Journal>(
     app: &App<J>,
     code: &TableCode,
     id: String,
+    read: impl FnOnce(&[u8], String) -> Option<Bytes> + Send + 'static,
 ) -> Result<Bytes, Refusal> {
     let wanted = id.as_str().into();
     let find = |answer| ToRoom::FindPack { id: wanted, answer };
     let hash = app.registry.ask(code, find).await?;
     let stored = stored(app, code, &hash).await?;
     let stored = stored.ok_or(Refusal::NoSuchPack)?;
-    let json = spawn_blocking(move || pack::for_phones(&stored, id)).await;
+    let json = spawn_blocking(move || read(&stored, id)).await;
     json.ok().flatten().ok_or(Refusal::NoSuchPack)
 }
 

@@ -97,7 +97,11 @@ impl Company {
     /// Asks everybody who does not know yet what has happened.
     fn think(&mut self, state: &State, house: &House, own: &[Arc<Pack>], at: (u64, u64)) {
         let (version, now_ms) = at;
-        if self.sitting.values().all(|bot| bot.version == Some(version)) {
+        if self
+            .sitting
+            .values()
+            .all(|bot| bot.version == Some(version))
+        {
             return;
         }
         let table = rules::table_view(state.public());

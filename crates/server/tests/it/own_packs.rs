@@ -97,6 +97,29 @@ async fn a_pack_of_the_host_is_dealt_from_and_guessed_also_after_a_restart() {
     guess_after_a_restart(server, &code, &pack).await;
 }
 
+#[tokio::test]
+async fn what_places_of_an_own_pack_are_like_is_told_as_far_as_somebody_said_so() {
+    let server = TestServer::start();
+    let code = server.open_table().await;
+    let _ann = sitting(&server, &code, 1, "Ann").await;
+    let cellar = r#"{"hr": "Podrum"}"#;
+    let known = PACK.replace(
+        cellar,
+        &format!("{cellar}, \"attributes\": {{\"night\": 3}}"),
+    );
+    let pack = added(&server, &code, &known).await;
+    let words = get(&server, &code, &pack).await;
+    assert!(!words.body.contains("night"), "{}", words.body);
+    let like = get(&server, &code, &format!("{pack}/attributes")).await;
+    assert_eq!(
+        (like.status, like.body.as_str()),
+        (200, r#"{"cellar":{"night":3}}"#)
+    );
+    assert!(like.head.contains("immutable"), "{}", like.head);
+    let none = get(&server, &code, "own-0123456789abcdef/attributes").await;
+    assert_eq!(none.status, 404, "{}", none.body);
+}
+
 /// Whoever is the spy names a place of the pack.
 async fn guess_after_a_restart(server: TestServer, code: &str, pack: &str) {
     let server = server.restart().await;

@@ -1,5 +1,7 @@
 //! Plain requests: origins, headers, packs, pages.
 
+use std::collections::BTreeMap;
+
 use content::Library;
 use server::Config;
 use wire::{ClientOut, Intent};
@@ -117,6 +119,28 @@ async fn a_pack_is_sent_once() {
             .status,
         404
     );
+}
+
+#[tokio::test]
+async fn what_places_are_like_is_sent_to_whoever_asks_and_not_with_their_words() {
+    let server = TestServer::start();
+    let words = server.request("GET", "/api/packs/places", &[]).await;
+    assert!(!words.body.contains("indoors"), "{}", words.body);
+
+    let path = "/api/packs/places/attributes";
+    let answer = server.request("GET", path, &[]).await;
+    assert!(answer.head.contains("etag: "), "{}", answer.head);
+    let like: BTreeMap<String, wire::Attributes> = serde_json::from_str(&answer.body).unwrap();
+    let library = Library::embedded();
+    let places = &library.pack("places").unwrap().places;
+    assert_eq!(like.len(), places.len());
+    for place in places {
+        assert_eq!(like[&*place.id], place.attributes, "{}", place.id);
+    }
+    let none = server
+        .request("GET", "/api/packs/nothing/attributes", &[])
+        .await;
+    assert_eq!(none.status, 404);
 }
 
 /// What a table of this server calls its build, and how a pack under that name may be kept.

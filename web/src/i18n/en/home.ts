@@ -26,6 +26,7 @@ const home = {
   watch: 'Only watch',
   bigScreen: 'Use this as the big screen',
   rulebook: 'The rules',
+  learn: 'Learn by playing',
   packs: 'Packs of your own',
 };
 

@@ -27,6 +27,7 @@ const home: HomeMessages = {
   watch: 'Samo gledam',
   bigScreen: 'Ovo je veliki ekran',
   rulebook: 'Pravila',
+  learn: 'Uči igrajući',
   packs: 'Vlastiti paketi',
 };
 

@@ -27,6 +27,7 @@ const home: HomeMessages = {
   watch: 'Только посмотреть',
   bigScreen: 'Это большой экран',
   rulebook: 'Правила',
+  learn: 'Учись играя',
   packs: 'Свои наборы',
 };
 

@@ -12,6 +12,7 @@ import happenings from './happenings';
 import house from './house';
 import ideas from './ideas';
 import keys from './keys';
+import lessons from './lessons';
 import notebook from './notebook';
 import ownDeck from './own-deck';
 import packs from './packs';
@@ -24,7 +25,9 @@ import shell from './shell';
 import spy from './spy';
 import tableMenu from './table-menu';
 import talk from './talk';
+import teacher from './teacher';
 import terms from './terms';
+import thoughts from './thoughts';
 import tv from './tv';
 import waits from './waits';
 import wifi from './wifi';
@@ -46,6 +49,7 @@ export default {
   house,
   ideas,
   keys,
+  lessons,
   lobby: {
     ...shell.lobby,
     hint: {
@@ -67,7 +71,9 @@ export default {
   rulebook,
   spy,
   talk,
+  teacher,
   terms,
+  thoughts,
   tv,
   waits,
   wifi,

@@ -85,6 +85,11 @@ impl Course {
         nth.expect("a captain")
     }
 
+    /// Bots hear nothing.
+    pub(super) fn writes(&mut self) {
+        self.asking = Asking::Written;
+    }
+
     pub(super) fn leaves(&mut self, seat: SeatId, kicked: bool) {
         if !self.order.contains(&seat) {
             return;

@@ -27,6 +27,10 @@ impl Questions {
         }
     }
 
+    pub(super) fn writes(&mut self) {
+        self.asking = Asking::Written;
+    }
+
     pub(super) fn pass(&mut self, to: SeatId) {
         (self.asker, self.asked, self.before) = (to, None, None);
         self.followed_up = false;

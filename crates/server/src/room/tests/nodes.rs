@@ -447,3 +447,35 @@ async fn tables_are_counted_for_all_nodes() {
     let counted = cluster.nodes.iter().map(|node| node.registry.known());
     assert_eq!(counted.collect::<Vec<_>>(), [7, 7, 7]);
 }
+
+/// Both nodes know the bots and what they want; one of two that let them act at the same moment is too late.
+#[tokio::test(start_paused = true)]
+async fn bots_act_once_however_many_nodes_serve_their_table() {
+    let mut cluster = Cluster::of(2).await;
+    let (ann, ben) = (cluster.enter(0, 1).await, cluster.enter(1, 2).await);
+    ann.table(|table| table.seats.len() == 2).await;
+    for n in 1..=3 {
+        assert_eq!(ann.act(n, Intent::AddBot {}).await, ClientOut::Done { n });
+    }
+    assert_eq!(
+        ann.act(4, Intent::StartRound {}).await,
+        ClientOut::Done { n: 4 }
+    );
+    assert_eq!(ann.act(5, LOOKED).await, ClientOut::Done { n: 5 });
+    ben.table(|table| table.phase == wire::Phase::Dealt).await;
+    assert_eq!(ben.act(1, LOOKED).await, ClientOut::Done { n: 1 });
+    pass(90).await;
+
+    let node = &cluster.nodes[0];
+    let journal = node.registry.journal();
+    let page = journal.read(node.code.room(), Version::EMPTY, 1_000);
+    let page = page.await.unwrap();
+    let by = |stored: &journal::Record| Record::decode(SCHEMA, &stored.bytes).unwrap().by;
+    let by_bots: Vec<_> = page.records.iter().filter_map(by).collect();
+    for seat in [3, 4, 5].map(SeatId) {
+        let of_seat = by_bots.iter().filter(|by| by.seat == seat);
+        let numbers: Vec<u64> = of_seat.map(|by| by.n).collect();
+        assert!(!numbers.is_empty(), "{seat:?} has done nothing");
+        assert!(numbers.is_sorted_by(|a, b| a < b), "{seat:?}: {numbers:?}");
+    }
+}
