@@ -22,6 +22,8 @@ export class Writing {
   /** The whole conversation is open. */
   isReading = $state(false);
   hasKeyboard = $state(false);
+  /** Ideas lie open below the board. */
+  hasIdeas = $state(false);
   /** Leads to where the question is written, while it can be: to its ideas, or to the field. */
   focus: (() => void) | null = null;
 
