@@ -6,6 +6,7 @@
 mod answer;
 mod ask;
 mod atlas;
+mod captains;
 mod dice;
 pub mod evidence;
 mod lexicon;

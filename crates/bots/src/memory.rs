@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// How much it counts that somebody accuses a suspect, and the most that talk can do.
-const ACCUSED: f32 = 0.35;
-const SUSPECTED: f32 = 0.15;
-const TALK_MOST: f32 = 0.8;
+const ACCUSED: f32 = 0.12;
+const SUSPECTED: f32 = 0.08;
+const TALK_MOST: f32 = 0.3;
 
 /// One answer, as evidence.
 #[derive(Clone, Copy, Debug)]

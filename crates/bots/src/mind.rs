@@ -1,10 +1,13 @@
 //! One player that thinks.
 
 use wire::{
-    GameId, Intent, Phase, RoundIntent, RoundView, Ruleset, SeatView, SpyIntent, TableView,
+    CaptainsIntent, GameId, Intent, Phase, RoundIntent, RoundView, Ruleset, SeatView, SpyIntent,
+    TableView,
 };
 
-use crate::{Atlas, Lexicon, memory::Memory, offers::Offers, pace::Pace, spy_game, wits::Wits};
+use crate::{
+    Atlas, Lexicon, captains, memory::Memory, offers::Offers, pace::Pace, spy_game, wits::Wits,
+};
 
 /// All that a mind is told: the frames of its seat, and what everybody at the table could look up.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +63,12 @@ impl Deed for RoundIntent {
     }
 }
 
+impl Deed for CaptainsIntent {
+    fn intent(self) -> Intent {
+        Intent::Captains(self)
+    }
+}
+
 impl Deed for SpyIntent {
     fn intent(self) -> Intent {
         Intent::Spy(self)
@@ -97,6 +106,9 @@ impl Mind {
                 self.memory.hear(sight, view, &wits);
                 let scene = spy_game::Scene::of(self.seed, sight, view, &self.memory, wits)?;
                 scene.wish(&offers, &pace)
+            }
+            (_, Some(RoundView::Captains(view))) => {
+                captains::Council::of(self.seed, sight, view).wish(&offers, &pace)
             }
             _ => None,
         }

@@ -16,6 +16,10 @@ pub(crate) struct Offers<'a> {
     pub(crate) ballot: Option<&'a [SeatId]>,
     pub(crate) pass: bool,
     pub(crate) guess: bool,
+    pub(crate) act_first: bool,
+    pub(crate) pick: Option<(u32, &'a [SeatId])>,
+    pub(crate) refuse: Option<u32>,
+    pub(crate) name: Option<SeatId>,
     pub(crate) remark: bool,
     pub(crate) here: bool,
 }
@@ -43,6 +47,10 @@ impl<'a> Offers<'a> {
             Offer::Ballot { whom } => self.ballot = Some(whom),
             Offer::Pass { .. } => self.pass = true,
             Offer::Guess {} => self.guess = true,
+            Offer::ActFirst { .. } => self.act_first = true,
+            Offer::Pick { turn, whom } => self.pick = Some((*turn, whom)),
+            Offer::Refuse { turn } => self.refuse = Some(*turn),
+            Offer::Name { captain } => self.name = Some(*captain),
             Offer::Remark {} => self.remark = true,
             Offer::Here {} => self.here = true,
             _ => {}

@@ -1,6 +1,6 @@
 //! When things are done. It follows from what all can see and from dice that no card has touched.
 
-use wire::{Intent, LineKind, Phase, RoundIntent, RoundView, SpyIntent, TimerView};
+use wire::{CaptainsIntent, Intent, LineKind, Phase, RoundIntent, RoundView, SpyIntent, TimerView};
 
 use crate::{
     dice::{Dice, For},
@@ -32,8 +32,6 @@ pub(crate) struct Pace {
 /// When a mind would do what the present moment asks of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Beat {
-    /// Since when the table waits for this.
-    pub(crate) since_ms: u64,
     /// Of something out of turn.
     pub(crate) whim_ms: u64,
     /// Of what is one's turn.
@@ -77,7 +75,6 @@ impl Pace {
         let mut dice = Dice::new(seed, round, number, For::Pace);
         let since = self.since_ms + reading_ms(sight);
         Beat {
-            since_ms: self.since_ms,
             whim_ms: since + dice.between_ms(1_000, 2_900),
             turn_ms: since + dice.between_ms(3_000, 6_000),
             vote_ms: since + dice.between_ms(3_000, 8_000),
@@ -165,6 +162,14 @@ impl Beat {
         if offers.looked {
             let at_ms = self.with_people(sight, starts_at_ms)?;
             return Some(Wish::new(at_ms, RoundIntent::Looked { round }));
+        }
+        if offers.act_first {
+            let at_ms = self.with_people(sight, None)?;
+            let whom = sight.seat.you;
+            return Some(Wish::new(
+                at_ms + self.last_ms,
+                CaptainsIntent::ActFirst { round, whom },
+            ));
         }
         let mut people = sight.table.seats.iter();
         let all = people.all(|s| !s.playing || s.away || s.bot.is_some() || s.ready);

@@ -17,7 +17,23 @@ use crate::{
 };
 
 /// How much better an agent expects to know at the end of a round what it guesses at the beginning.
-const PATIENCE: f32 = 1.5;
+const PATIENCE: f32 = 0.9;
+
+/// The same where the first accusation is the last.
+const FINAL: f32 = 1.5;
+
+/// In the last part of a round, so much of it, there may be no other vote.
+const LATE: f32 = 0.12;
+
+/// How sure of the place a spy is who names it, and how sharp that limit is.
+const DARES: f32 = 0.5;
+const STEEP: f32 = 12.0;
+
+/// What it counts with a voter that others are sure enough to vote at all.
+const SWAY: f32 = 0.25;
+
+/// What evidence is worth of what it says: a spy who is suspected does not wait until all of it is there.
+const TRUST: f32 = 0.7;
 
 /// How much of a bonus an accuser counts on who needs the votes of others.
 const HOPE: f32 = 0.3;
@@ -92,7 +108,7 @@ impl<'a> Scene<'a> {
         let mut against = memory.against(self.place);
         for (at, against) in against.iter_mut().enumerate() {
             let hunch = Dice::new(self.seed, memory.round, at as u64, For::Hunch).bell();
-            *against += hunch * self.wits.hunch;
+            *against = *against * TRUST + hunch * self.wits.hunch;
             let seat = memory.order[at];
             let plays = self
                 .sight
@@ -207,10 +223,24 @@ impl<'a> Scene<'a> {
 
     /// To an agent: going on asking.
     pub(crate) fn going_on(&self) -> f32 {
-        let danger = self.danger().powi(2).min(1.0);
-        let prime = self.prime_of_all().map_or(0.0, |at| self.suspects[at]);
-        let later = self.at_time_up() + PATIENCE * self.left * (1.0 - prime);
-        (1.0 - danger) * later + danger * self.stakes.named(self.danger())
+        let knows = self.danger();
+        let danger = 1.0 / (1.0 + (STEEP * (DARES - knows)).exp());
+        let prime = self.prime_of_all();
+        let guilty = prime.map_or(0.0, |at| self.suspects[at]);
+        // A card that is turned over ends the round; a vote that fails does not.
+        let hope = if self.view.reveals {
+            FINAL
+        } else {
+            PATIENCE * (1.0 - guilty)
+        };
+        let end = self.at_time_up();
+        let stakes = &self.stakes;
+        let now = prime.map_or(end, |at| {
+            stakes.conviction(self.odds(at), 0.0, stakes.wrong_mid)
+        });
+        let soon = (self.left / LATE).min(1.0);
+        let later = end + (now - end).max(0.0) * soon + hope * self.left;
+        (1.0 - danger) * later + danger * self.stakes.named(knows)
     }
 
     fn agents_whim(&self, offers: &Offers, beat: &Beat) -> Option<Wish> {
@@ -409,7 +439,7 @@ impl<'a> Scene<'a> {
             stakes.wrong_timeup
         };
         let worth = stakes.conviction(self.odds(at), 0.0, wrong);
-        worth > self.otherwise(vote.kind, at, vote.suspects_left)
+        worth + SWAY > self.otherwise(vote.kind, at, vote.suspects_left)
     }
 
     /// To an agent who votes: what comes if this one is not convicted.

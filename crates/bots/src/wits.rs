@@ -16,13 +16,13 @@ impl Wits {
     pub(crate) fn of(skill: Skill) -> Self {
         match skill {
             Skill::Easy => Self {
-                answers: 8,
-                hunch: 0.8,
+                answers: 14,
+                hunch: 0.6,
                 focus: 0.5,
             },
             Skill::Normal => Self {
-                answers: 24,
-                hunch: 0.4,
+                answers: 40,
+                hunch: 0.25,
                 focus: 1.5,
             },
             Skill::Hard => Self {

@@ -14,6 +14,23 @@ fn main() {
     let (ag, spy) = (a.get(2).map_or("m", |x| x), a.get(3).map_or("m", |x| x));
     let single = a.get(4).filter(|x| *x != "-").map(|x| brain(x));
     let only = a.get(5);
+    if only.is_some_and(|o| o == "cap") {
+        for n in 7..=12 {
+            let plan = Plan::captains(n, 7);
+            let t0 = std::time::Instant::now();
+            let mut table = Table::open(&plan, &library).unwrap();
+            let mut report = Report::new(&plan, &table);
+            for _ in 0..rounds {
+                report.add(&table.round());
+            }
+            println!(
+                "{report} {:.0} r/min {:?}",
+                rounds as f64 / t0.elapsed().as_secs_f64() * 60.0,
+                table.refused.first()
+            );
+        }
+        return;
+    }
     for (name, r, ns) in [
         ("spijun", RulesetId::Spijun, vec![3, 4, 6, 8]),
         ("tt", RulesetId::TimeTravel, vec![2, 3, 4, 6, 8]),

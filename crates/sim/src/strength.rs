@@ -8,7 +8,7 @@ use wire::{RulesetId, Skill};
 use crate::{Brain, Cast, Plan, Refused, Table, Tally};
 
 /// Each ruleset with so many players; `time-travel` with two and three is duel and trio.
-pub const TABLES: [(&str, RulesetId, usize); 6] = [
+pub(crate) const TABLES: [(&str, RulesetId, usize); 6] = [
     ("spijun", RulesetId::Spijun, 6),
     ("time-travel", RulesetId::TimeTravel, 6),
     ("trio", RulesetId::TimeTravel, 3),
@@ -157,12 +157,12 @@ pub fn strength(
                 edge.ahead - edge.give_or_take,
                 edge.ahead + edge.give_or_take,
             );
-            // Writing to a string cannot fail.
-            drop(writeln!(
+            writeln!(
                 text,
                 "| {}, {} | {} | {:+.1} | {low:+.1} to {high:+.1} |",
                 edge.table, table.2, edge.what, edge.ahead
-            ));
+            )
+            .expect("writing to a string cannot fail");
         }
         tell(done * rounds, all);
     }

@@ -26,8 +26,7 @@ pub(crate) fn bars(title: &str, bars: &[Bar]) -> String {
         let y = TOP + STEP * at as f64;
         let (length, middle) = (share * LENGTH, y + 9.0);
         let end = between.map_or(length, |(_, high)| high * LENGTH);
-        // Writing to a string cannot fail.
-        drop(writeln!(
+        writeln!(
             svg,
             "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">{label}</text>\
              <rect x=\"{LABEL:.0}\" y=\"{y:.0}\" width=\"{length:.1}\" height=\"18\" fill=\"#6b8fb5\"/>\
@@ -37,13 +36,14 @@ pub(crate) fn bars(title: &str, bars: &[Bar]) -> String {
             LABEL + end + 6.0,
             y + 14.0,
             share * 100.0
-        ));
+        ).expect("writing to a string cannot fail");
         if let Some((low, high)) = between {
             let (from, to) = (LABEL + low * LENGTH, LABEL + high * LENGTH);
-            drop(writeln!(
+            writeln!(
                 svg,
                 "<path d=\"M{from:.1} {middle:.0}H{to:.1}\" stroke=\"#222\" stroke-width=\"2\"/>"
-            ));
+            )
+            .expect("writing to a string cannot fail");
         }
     }
     svg.push_str("</svg>\n");

@@ -40,6 +40,7 @@ export default [
   on.phone('lobby-bots-options', 'Ana', 'bots', { screen: 'options', unfolded: true }),
   on.phone('lobby-bots-unknown', 'Goran', 'bots-unknown'),
   on.phone('lobby-bots-few-places', 'Ana', 'bots-few-places'),
+  on.phone('lobby-bots-notebook', 'Ana', 'bots-notebook'),
   on.tv('lobby-bots', 'bots'),
   on.phone('lobby-few', 'Ana', 'few'),
   on.phone('lobby-nine', 'Ana', 'nine'),

@@ -6,6 +6,8 @@ const n = counting('en');
 const bots = {
   title: n({ one: 'A bot at the table', other: '# bots at the table' }),
   none: 'Bots',
+  /** The start page has set a table for practice, or has tried. */
+  notSet: 'The table is open, but not everything came through. You can go on from here.',
   change: 'Change how bots play',
   skillIs: {
     easy: 'They take it easy and forget a good deal.',

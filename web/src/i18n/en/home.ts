@@ -8,7 +8,6 @@ const home = {
   /** Who practises without having said a name. */
   nobody: 'Player',
   setting: 'Setting the table…',
-  notSet: 'The table is open, but not everything came through. You can go on from here.',
   bots: 'How bots think',
   join: 'Join',
   joinTitle: 'Or join your friends',

@@ -10,6 +10,7 @@ const bots: BotsMessages = {
     other: 'Za stolom je # botova',
   }),
   none: 'Botovi',
+  notSet: 'Stol je otvoren, ali nije sve prošlo. Odavde možeš nastaviti.',
   change: 'Promijeni kako botovi igraju',
   skillIs: {
     easy: 'Igraju opušteno i mnogo toga zaborave.',

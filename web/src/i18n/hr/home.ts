@@ -9,7 +9,6 @@ const home: HomeMessages = {
   practiseText: 'Bez društva, s četiri bota. Karte se odmah dijele.',
   nobody: 'Igrač',
   setting: 'Stol se postavlja…',
-  notSet: 'Stol je otvoren, ali nije sve prošlo. Odavde možeš nastaviti.',
   bots: 'Kako botovi razmišljaju',
   join: 'Pridruži se',
   joinTitle: 'Ili sjedni s prijateljima',

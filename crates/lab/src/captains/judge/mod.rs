@@ -86,9 +86,12 @@ impl Arbiter {
                     }
                 }
             }
-            captains::Event::Readied { .. }
-            | captains::Event::Said { .. }
-            | captains::Event::Remarked { .. } => {
+            // At any time, and only by bots.
+            captains::Event::Remarked { seat, .. } => {
+                let bots = rules::bots(after);
+                assert!(bots.iter().any(|(bot, _)| bot == seat), "{event:?}");
+            }
+            captains::Event::Readied { .. } | captains::Event::Said { .. } => {
                 assert!(self.course.is_none(), "{event:?} in a round");
             }
             other => {

@@ -157,6 +157,8 @@ impl Referee {
                 assert_eq!(*points, round.points(ending), "{ending:?} of {round:?}");
                 self.board.counts(ending, points);
             }
+            // At any time, and only by bots.
+            (spy::Event::Remarked { seat, .. }, _) => assert!(self.bots.contains(seat)),
             (event, Some(round)) => round.watch(event, by),
             (_, None) => {}
         }
