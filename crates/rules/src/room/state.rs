@@ -196,8 +196,13 @@ impl State {
             self.apply(event, record.at_ms);
             stirred.and(play::stirs(event, &self.public));
         }
-        // Whoever has just left needs no number: a seat is never given out again, and a bot that plays on has none.
-        let stays = |seat| self.has_seat(seat) && !self.public.is_of_house(seat);
+        // Whoever has just left needs no number: a seat is never given out again, and a bot that plays on counts anew.
+        let took_over = |by: SeatId| {
+            let is_it =
+                |event: &Event| matches!(event, Event::BotTookOver { seat, .. } if *seat == by);
+            record.events.iter().any(is_it)
+        };
+        let stays = |seat| self.has_seat(seat) && !took_over(seat);
         if let Some(author) = record.by.filter(|by| stays(by.seat)) {
             let numbers = self.hidden.numbers.entry(author.seat).or_default();
             numbers.accept(author.n);
