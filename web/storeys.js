@@ -24,7 +24,6 @@ export const STOREYS = {
   fair: 7,
   packs: 7,
   tv: 7,
-  thoughts: 7,
   lessons: 7,
   spy: 8,
   captains: 8,

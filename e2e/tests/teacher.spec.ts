@@ -30,7 +30,7 @@ for (const locale of LOCALES)
   });
 
 /** Bots ask a person soon; and whoever may ask has somebody to ask. */
-async function haveIdeas({ page, m, thumb, face }: Phone, ideas: Locator): Promise<void> {
+async function haveIdeas({ page, m, thumb }: Phone, ideas: Locator): Promise<void> {
   await expect(async () => {
     if (await ideas.isVisible()) return;
     const ring = page.getByRole('list', { name: m.play.ring.label });

@@ -8,7 +8,7 @@ const KEY = 'teacher';
 
 /** Where only bots could feel cheated, or where the host allows it. */
 export function teaches(view: TableView): boolean {
-  return view.round?.game === 'spy' && (isAlone(view) || view.settings.bots?.teacher === true);
+  return isAlone(view) || view.settings.bots?.teacher === true;
 }
 
 function isAlone(view: TableView): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Atlas } from '../lib/evidence/atlas';
-import type { LineView, SpyResultView, SpyRoundView, TableView } from '../lib/wire/wire';
+import { Atlas } from '../../lib/evidence/atlas';
+import type { LineView, SpyResultView, SpyRoundView, TableView } from '../../lib/wire/wire';
 import { HEIGHT, lineOf, pointsOf, WIDTH } from './plot';
 import { isTold, thoughtsOf } from './thoughts';
 

@@ -1,11 +1,11 @@
 // What everybody could believe in a round that is over, after each exchange: recomputed from its lines, once all cards
 // lie open.
 
-import type { Atlas } from '../lib/evidence/atlas';
-import { shares } from '../lib/evidence/evidence';
-import type { Exchange, Hearing } from '../lib/evidence/hearing';
-import type { SeatId, SpyResultView, SpyRoundView, TableView } from '../lib/wire/wire';
-import { silence } from '../room/teacher/heard';
+import type { Atlas } from '../../lib/evidence/atlas';
+import { shares } from '../../lib/evidence/evidence';
+import type { Exchange, Hearing } from '../../lib/evidence/hearing';
+import type { SeatId, SpyResultView, SpyRoundView, TableView } from '../../lib/wire/wire';
+import { silence } from '../teacher/heard';
 
 /** A belief from before the first exchange until after the last. */
 export interface Course {

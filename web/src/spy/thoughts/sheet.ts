@@ -1,5 +1,5 @@
 // What is fetched when somebody first wants to know who thought what.
 
-import { later } from '../i18n';
+import { later } from '../../i18n';
 
 export const sheet = later(() => import('./ThoughtsSheet.svelte'));
