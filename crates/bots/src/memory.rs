@@ -33,7 +33,6 @@ pub(crate) struct Proof {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
-    pub(crate) by: SeatId,
     pub(crate) whom: Option<SeatId>,
     /// Left out: a typed one that was not understood.
     pub(crate) topic: Option<Attribute>,
@@ -176,7 +175,6 @@ impl Memory {
             self.visits[whom] = (self.questions, self.visits[whom].1 + 1);
         }
         self.question = Some(Question {
-            by: line.by,
             whom: line.to,
             topic,
         });
