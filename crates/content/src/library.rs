@@ -170,7 +170,6 @@ pub fn for_rules(pack: Pack) -> Pack {
     };
     let place = |place: Place| Place {
         at: None,
-        attributes: Attributes::new(),
         roles: place.roles.into_iter().map(role).collect::<Box<_>>().into(),
         ..place
     };
@@ -184,6 +183,8 @@ pub fn for_rules(pack: Pack) -> Pack {
 pub fn held_bytes(pack: &Pack) -> usize {
     /// What the system takes for each piece of memory besides what was asked for.
     const PIECE_BYTES: usize = 16;
+    /// Of one in a map.
+    const ATTRIBUTE_BYTES: usize = 8;
     let text = |text: &Text| {
         let all = [&text.en, &text.hr, &text.ru];
         let pieces = all.into_iter().flatten();
@@ -194,7 +195,9 @@ pub fn held_bytes(pack: &Pack) -> usize {
             .roles
             .iter()
             .map(|role| size_of_val(role) + role.id.len() + PIECE_BYTES + text(&role.name));
-        size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name) + roles.sum::<usize>()
+        let attributes = place.attributes.len() * ATTRIBUTE_BYTES;
+        let own = size_of_val(place) + place.id.len() + PIECE_BYTES + text(&place.name);
+        own + attributes + roles.sum::<usize>()
     });
     size_of_val(pack) + places.sum::<usize>()
 }

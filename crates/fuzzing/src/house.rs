@@ -44,6 +44,7 @@ fn lobby(seats: usize) -> Table {
             token: TokenHash::of(&Secret128::from_bytes([u8::try_from(n).unwrap(); 16])),
             name: format!("Guest {n}"),
             avatar: None,
+            bot: false,
         });
         joined.unwrap();
     }

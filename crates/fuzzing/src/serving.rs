@@ -225,6 +225,7 @@ fn enter() -> Vec<u8> {
         avatar: None,
         seen: None,
         fair: false,
+        bot: false,
     });
     let said = said.unwrap();
     let length = u8::try_from(said.len()).unwrap();

@@ -1,9 +1,9 @@
 //! Any intent at all, made of numbers, seats and texts that need not fit.
 
 use wire::{
-    Asking, CaptainsIntent, CaptainsSettings, DeckChoice, GameId, HouseRules, Intent,
-    NotebookIntent, NotebookSettings, PlacesChoice, RoundIntent, RulesetId, SeatId, Secret128,
-    Settings, SpyIntent, SpySettings,
+    Asking, Attribute, BotSettings, CaptainsIntent, CaptainsSettings, DeckChoice, GameId,
+    HouseRules, Intent, NotebookIntent, NotebookSettings, Occasion, Phrase, PlacesChoice, Remark,
+    RoundIntent, RulesetId, SeatId, Secret128, Settings, Skill, SpyIntent, SpySettings,
 };
 
 /// How many kinds of intents there are; the rest of one is filled with anything.
@@ -61,6 +61,11 @@ impl Anything {
             house,
         } = self;
         let byte = |n: u32| u8::try_from(n % 256).unwrap();
+        let phrase = |level| Phrase {
+            attribute: Attribute::ALL[usize::from(seat.0) % Attribute::ALL.len()],
+            level,
+            variant: byte(round),
+        };
         match kind {
             0 if flag => Intent::Dress {
                 avatar: byte(number),
@@ -83,6 +88,12 @@ impl Anything {
                     rounds: flag.then_some(byte(round)),
                     starter: seats.first().copied(),
                     asking: ASKING[seats.len() % ASKING.len()],
+                    bots: BotSettings {
+                        skill: Skill::Hard,
+                        muted: number % 5 == 0,
+                        take_over: number % 3 != 0,
+                        teacher: flag,
+                    },
                     spy: SpySettings {
                         ruleset: RULESETS[seats.len() % RULESETS.len()],
                         minutes: flag.then_some(byte(number)),
@@ -119,11 +130,14 @@ impl Anything {
                 turn: number,
                 whom: seat,
                 text: flag.then_some(text),
+                phrase: (!flag && seats.len() % 2 == 1).then(|| phrase(None)),
             }),
             19 => Intent::Round(RoundIntent::Answer {
                 round,
                 turn: number,
                 text: flag.then_some(text),
+                phrase: (!flag && seats.len() % 2 == 1).then(|| phrase(Some(byte(number)))),
+                level: (seats.len() % 3 == 2).then(|| byte(number)),
             }),
             20 => Intent::Spy(SpyIntent::Accuse { round, whom: seat }),
             21 => Intent::Spy(SpyIntent::Vote {
@@ -182,7 +196,18 @@ impl Anything {
             }),
             38 => Intent::DropPicture { picture: text },
             39 => Intent::Spy(SpyIntent::Guess { round, place: text }),
-            _ => Intent::NotYet { round },
+            _ => match number % 4 {
+                0 => Intent::AddBot {},
+                1 => Intent::Round(RoundIntent::Remark {
+                    round,
+                    remark: Remark {
+                        occasion: Occasion::ALL[usize::from(seat.0) % Occasion::ALL.len()],
+                        variant: byte(number),
+                        whom: flag.then_some(seat),
+                    },
+                }),
+                _ => Intent::NotYet { round },
+            },
         }
     }
 }

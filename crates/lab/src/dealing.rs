@@ -59,6 +59,15 @@ impl Dealing {
                 self.out.remove(seat);
                 self.since_ms = None;
             }
+            Event::Joined {
+                chair: Some(bot), ..
+            } => {
+                self.out.remove(bot);
+                self.since_ms = None;
+            }
+            Event::BotTookOver { seat, .. } => {
+                self.out.remove(seat);
+            }
             _ => {}
         }
     }

@@ -57,8 +57,8 @@ pub fn command<G: Game>() -> impl Strategy<Value = Command> {
         20 => (actor(), anything(nonsense)).prop_map(|(seat, from)| Command::Seat { seat, intent: from.intent() }),
         1 => Just(Command::Open),
         1 => Just(Command::Tick),
-        2 => (hash(), any::<String>(), any::<Option<u8>>())
-            .prop_map(|(token, name, avatar)| Command::Join { token, name, avatar }),
+        2 => (hash(), any::<String>(), any::<Option<u8>>(), prop::bool::weighted(0.2))
+            .prop_map(|(token, name, avatar, bot)| Command::Join { token, name, avatar, bot }),
         2 => (hash(), hash()).prop_map(|(token, key)| Command::Claim { token, key }),
         1 => actor().prop_map(|seat| Command::Away { seat }),
         1 => actor().prop_map(|seat| Command::Back { seat }),

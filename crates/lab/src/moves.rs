@@ -206,6 +206,7 @@ fn join(table: &Table, named: usize) -> Command {
         token,
         name,
         avatar,
+        bot: false,
     }
 }
 

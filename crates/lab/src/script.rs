@@ -2,6 +2,8 @@
 
 use proptest::{collection::SizeRange, prelude::*};
 
+use wire::{GameId, Intent, Offer, SeatId};
+
 use crate::{
     Game,
     moves::{Move, any_move},
@@ -45,10 +47,36 @@ impl Table {
     }
 }
 
+impl Table {
+    /// At one table of three some people make room for bots of the house, and at half of these one plays on for whoever
+    /// leaves.
+    fn invite_bots(&mut self, seed: u64) {
+        let Some(host) = self.host().filter(|_| seed.is_multiple_of(3)) else {
+            return;
+        };
+        let may_add = |table: &Self| table.seat_view(host).can.open.contains(&Offer::AddBot {});
+        self.set(|settings| {
+            settings.bots.take_over = seed.is_multiple_of(2);
+            settings.bots.muted = seed.is_multiple_of(5);
+        });
+        let others: Vec<SeatId> = self.seats().into_iter().filter(|s| *s != host).collect();
+        let most = u64::try_from(others.len()).unwrap();
+        let bots = usize::try_from(seed / 3 % (most + 1)).unwrap();
+        for seat in others.into_iter().take(bots) {
+            // A full table has room only once somebody has gone.
+            let plays = self.view().settings.game != GameId::Notebook;
+            if plays && self.act(host, Intent::Kick { seat }).is_ok() && may_add(self) {
+                self.act(host, Intent::AddBot {}).unwrap();
+            }
+        }
+    }
+}
+
 impl<G: Game> Script<G> {
     /// Where phones may take part in fair deals.
     pub fn table(&self) -> Table {
         let mut table = Table::of::<G>(self.seed, &self.party);
+        table.invite_bots(self.seed);
         table.phones = Phones::of(self.seed);
         table.let_phones_seal();
         table

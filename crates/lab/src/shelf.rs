@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use wire::{
-    Attributes,
+    Attribute, Attributes,
     pack::{Pack, Place, Role, Text},
 };
 
@@ -49,7 +49,7 @@ pub fn place(id: String, roles: Vec<String>) -> Place {
         at: None,
         year: None,
         roles: roles.into_iter().map(role).collect(),
-        attributes: Attributes::new(),
+        attributes: Attributes::from([(Attribute::Noise, 3)]),
     }
 }
 

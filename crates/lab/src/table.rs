@@ -75,6 +75,7 @@ impl Table {
             token: TokenHash::of(&secret(self.rev)),
             name: format!("Guest {}", self.rev),
             avatar: None,
+            bot: false,
         }
     }
 
@@ -83,7 +84,8 @@ impl Table {
     pub fn comer_or_goer(&self) -> Command {
         let seats = self.seats();
         let too_many = seats.len() > self.view().players_max.into();
-        match seats.into_iter().max().filter(|_| too_many) {
+        let people = seats.into_iter().filter(|seat| !self.state.is_bot(*seat));
+        match people.max().filter(|_| too_many) {
             Some(seat) => Command::Seat {
                 seat,
                 intent: Intent::Leave {},
@@ -216,7 +218,9 @@ impl Table {
     /// was left by all.
     pub fn gather(&mut self) -> Option<(SeatId, Intent)> {
         self.finish_deal(|_| {});
-        for seat in self.seats() {
+        let bots = rules::bots(&self.state);
+        let is_of_house = |seat: &SeatId| bots.iter().any(|(bot, _)| bot == seat);
+        for seat in self.seats().into_iter().filter(|seat| !is_of_house(seat)) {
             self.send(&Command::Back { seat }).unwrap();
         }
         if let Some(host) = self.host() {

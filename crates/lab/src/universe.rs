@@ -1,8 +1,9 @@
 //! Everything that a seat could try at any table, sensible or not, and what its view says about each.
 
 use wire::{
-    Asking, CaptainsIntent, Intent, NotebookIntent, Offer, RoundIntent, RoundView, SeatId,
-    SeatView, Settings, SpyIntent, TableView, limits::AVATARS,
+    Asking, Attribute, CaptainsIntent, Intent, LineKind, NotebookIntent, Occasion, Offer, Phrase,
+    Remark, RoundIntent, RoundView, SeatId, SeatView, Settings, SpyIntent, TableView,
+    limits::AVATARS,
 };
 
 use crate::{
@@ -67,8 +68,18 @@ fn of_every_game(view: &TableView) -> Vec<Intent> {
             Intent::Spy(SpyIntent::StartClock { round }),
             Intent::Spy(SpyIntent::Accuse { round, whom }),
             Intent::Spy(SpyIntent::Reveal { round }),
+            remark(round, Occasion::Joins, None),
+            remark(round, Occasion::Joins, Some(whom)),
         ]);
         for turn in turns(view) {
+            let (text, phrase) = (None, Some(QUESTION));
+            all.extend(writes(view).then_some(Intent::Round(RoundIntent::Ask {
+                round,
+                turn,
+                whom,
+                text,
+                phrase,
+            })));
             let card = String::new();
             all.extend([
                 Intent::Captains(CaptainsIntent::Pick { round, turn, whom }),
@@ -81,6 +92,22 @@ fn of_every_game(view: &TableView) -> Vec<Intent> {
     all
 }
 
+const QUESTION: Phrase = Phrase {
+    attribute: Attribute::Noise,
+    level: None,
+    variant: 0,
+};
+
+fn remark(round: u32, occasion: Occasion, whom: Option<SeatId>) -> Intent {
+    let variant = 0;
+    let remark = Remark {
+        occasion,
+        variant,
+        whom,
+    };
+    Intent::Round(RoundIntent::Remark { round, remark })
+}
+
 /// Who owes an answer, if anybody does.
 pub fn asked(view: &TableView) -> Option<SeatId> {
     match view.round.as_ref()? {
@@ -90,12 +117,46 @@ pub fn asked(view: &TableView) -> Option<SeatId> {
     }
 }
 
+/// What the question that is open is about, if it was a phrase.
+pub fn about(view: &TableView) -> Option<Attribute> {
+    let lines = match view.round.as_ref()? {
+        RoundView::Spy(round) => &round.lines,
+        RoundView::Captains(round) => &round.lines,
+        RoundView::Notebook(_) => return None,
+    };
+    let mut lines = lines.iter().rev();
+    let question = lines.find(|line| line.kind == LineKind::Question)?;
+    question.phrase.map(|phrase| phrase.attribute)
+}
+
+/// Where bots sit, everybody writes.
+pub fn writes(view: &TableView) -> bool {
+    let has_bots = view.seats.iter().any(|seat| seat.bot.is_some());
+    has_bots || view.settings.asking == Asking::Written
+}
+
+/// A bot may have sat here when the round began.
+fn may_write(view: &TableView) -> bool {
+    let was_bot = |name: &str| rules::BOT_NAMES.contains(&name) || view.settings.bots.take_over;
+    let mut gone = view.standings.iter().filter(|line| line.left);
+    writes(view) || gone.any(|line| was_bot(&line.name))
+}
+
 /// An answer in words, and one without where it need not be typed.
 pub fn answers(view: &TableView, round: u32, turn: u32) -> impl Iterator<Item = Intent> {
     let words = Some("Only at night.".to_owned());
-    let none = (view.settings.asking != Asking::Written).then_some(None);
+    let is_known = writes(view) || !may_write(view);
+    let none = (is_known && !writes(view)).then_some(None);
     let texts = [words].into_iter().chain(none);
-    texts.map(move |text| Intent::Round(RoundIntent::Answer { round, turn, text }))
+    texts.map(move |text| {
+        Intent::Round(RoundIntent::Answer {
+            round,
+            turn,
+            text,
+            phrase: None,
+            level: None,
+        })
+    })
 }
 
 /// Whether the offer to answer promises this one: others may say that somebody has, in no words of theirs.
@@ -134,6 +195,7 @@ fn free_arguments(view: &TableView) -> Vec<Intent> {
         },
         Intent::Leave {},
         Intent::Here {},
+        Intent::AddBot {},
         Intent::Lock { locked: true },
         Intent::Lock { locked: false },
         Intent::Reorder { seats },
@@ -209,6 +271,7 @@ fn covers(offer: &Offer, intent: &Intent) -> bool {
         (Offer::Rename {}, Intent::Rename { .. } | Intent::Dress { .. })
         | (Offer::Leave {}, Intent::Leave {})
         | (Offer::Here {}, Intent::Here {})
+        | (Offer::AddBot {}, Intent::AddBot {})
         | (Offer::Lock {}, Intent::Lock { .. })
         | (Offer::Reorder {}, Intent::Reorder { .. })
         | (Offer::Configure {}, Intent::Configure { .. } | Intent::DropPicture { .. })
@@ -225,6 +288,9 @@ fn covers(offer: &Offer, intent: &Intent) -> bool {
         (Offer::Kick { seats }, Intent::Kick { seat })
         | (Offer::MakeHost { seats }, Intent::MakeHost { seat })
         | (Offer::HandOver { seats }, Intent::HandOver { seat, .. }) => seats.contains(seat),
+        (Offer::Remark {}, Intent::Round(RoundIntent::Remark { remark, .. })) => {
+            remark.whom.is_none()
+        }
         _ => false,
     }
 }

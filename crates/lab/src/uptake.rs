@@ -1,12 +1,14 @@
 //! How offers are taken up: those of the table around any game here, those of a game by the game.
 
 use rules::{State, seat_view, table_view};
-use wire::{Intent, Offer, RoundIntent, SeatId, SeatView, TableView};
+use wire::{
+    Attribute, Intent, Occasion, Offer, Phrase, Remark, RoundIntent, SeatId, SeatView, TableView,
+};
 
 use crate::{
     Game,
     table::{number, secret},
-    universe::{KEYS, asked},
+    universe::{KEYS, about, asked, writes},
 };
 
 /// Whether taking the offer up brings the round on, as opposed to the table around it.
@@ -28,6 +30,8 @@ pub fn moves_on(offer: &Offer) -> bool {
             | Offer::ToLobby {}
             | Offer::NotYet {}
             | Offer::Say {}
+            | Offer::AddBot {}
+            | Offer::Remark {}
     )
 }
 
@@ -41,6 +45,7 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         },
         Offer::Leave {} => Intent::Leave {},
         Offer::Here {} => Intent::Here {},
+        Offer::AddBot {} => Intent::AddBot {},
         Offer::Kick { seats } => Intent::Kick { seat: one(seats) },
         Offer::Lock {} => Intent::Lock {
             locked: choice.is_multiple_of(3),
@@ -74,12 +79,13 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
             round,
             turn: *turn,
             whom: one(whom),
-            text: Some(format!("Question {choice}?")),
+            text: (!in_phrases(view, choice)).then(|| format!("Question {choice}?")),
+            phrase: in_phrases(view, choice).then(|| question(choice)),
         }),
-        Offer::Answer { turn } => Intent::Round(RoundIntent::Answer {
+        Offer::Answer { turn } => answer(view, own, *turn, choice),
+        Offer::Remark {} => Intent::Round(RoundIntent::Remark {
             round,
-            turn: *turn,
-            text: (asked(view) == Some(own.you)).then(|| format!("Answer {choice}.")),
+            remark: remark(view, own, choice),
         }),
         Offer::Say {} => Intent::Round(RoundIntent::Say {
             round,
@@ -87,6 +93,60 @@ pub fn take_up<G: Game>(view: &TableView, own: &SeatView, offer: &Offer, choice:
         }),
         Offer::Pass { turn } => Intent::Round(RoundIntent::Pass { round, turn: *turn }),
         of_the_game => G::take_up(view, own, of_the_game, choice),
+    }
+}
+
+fn in_phrases(view: &TableView, choice: usize) -> bool {
+    writes(view) && choice.is_multiple_of(3)
+}
+
+fn question(choice: usize) -> Phrase {
+    Phrase {
+        attribute: Attribute::ALL[choice % Attribute::ALL.len()],
+        level: None,
+        variant: small(choice, Phrase::QUESTIONS),
+    }
+}
+
+fn small(choice: usize, below: u8) -> u8 {
+    u8::try_from(choice % usize::from(below)).unwrap()
+}
+
+/// Whoever is asked in phrases answers so, or says how much of it there is.
+fn answer(view: &TableView, own: &SeatView, turn: u32, choice: usize) -> Intent {
+    let is_asked = asked(view) == Some(own.you);
+    let about = about(view);
+    let level = small(choice, Phrase::LEVELS);
+    let phrase = (is_asked && in_phrases(view, choice)).then(|| Phrase {
+        attribute: about.unwrap_or(question(choice).attribute),
+        level: Some(level),
+        variant: small(choice, Phrase::ANSWERS),
+    });
+    let typed = is_asked && phrase.is_none();
+    Intent::Round(RoundIntent::Answer {
+        round: number(view),
+        turn,
+        text: typed.then(|| format!("Answer {choice}.")),
+        phrase,
+        level: about.filter(|_| typed && choice % 3 == 1).map(|_| level),
+    })
+}
+
+fn remark(view: &TableView, own: &SeatView, choice: usize) -> Remark {
+    let occasion = Occasion::ALL[choice % Occasion::ALL.len()];
+    let others = view.seats.iter().filter(|s| s.playing && s.id != own.you);
+    let others: Vec<SeatId> = others.map(|seat| seat.id).collect();
+    match others.get(choice % others.len().max(1)) {
+        Some(whom) => Remark {
+            occasion,
+            variant: small(choice, Remark::VARIANTS),
+            whom: occasion.means_somebody().then_some(*whom),
+        },
+        None => Remark {
+            occasion: Occasion::Joins,
+            variant: 0,
+            whom: None,
+        },
     }
 }
 
@@ -114,6 +174,8 @@ fn ways<G: Game>(view: &TableView, own: &SeatView, offer: &Offer) -> usize {
         | Offer::Looked {}
         | Offer::Answer { .. }
         | Offer::Say {}
+        | Offer::AddBot {}
+        | Offer::Remark {}
         | Offer::Pass { .. } => 1,
         of_the_game => G::ways(view, own, of_the_game),
     }

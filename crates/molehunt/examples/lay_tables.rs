@@ -108,6 +108,7 @@ impl<'a> Table<'a> {
                 token,
                 name: name.clone(),
                 avatar: None,
+                bot: false,
             };
             self.command(&join, None, |_| true)?;
             let seat = self.state.seat_of(&token).context("nobody sat down")?;

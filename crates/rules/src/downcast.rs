@@ -52,9 +52,9 @@ fn without_bots(record: &mut Value) -> bool {
             let is_new = FIELDS.contains(&name.as_str());
             let tells = TAGS.contains(&name.as_str());
             let is_new_kind = value.as_str().is_some_and(|kind| KINDS.contains(&kind));
-            !is_new && !(tells && is_new_kind) && without_bots(value)
+            !(is_new || tells && is_new_kind) && without_bots(value)
         }),
         Value::Array(items) => items.iter_mut().all(without_bots),
-        _ => true,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => true,
     }
 }

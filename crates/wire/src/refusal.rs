@@ -144,7 +144,7 @@ pub enum Refusal {
     TextEmpty,
     TextTooLong,
     TextNotAllowed,
-    /// There are no words for it, or it is about something else than the question.
+    /// There are no words for it, it is about something else than the question, or it comes with a text.
     NoSuchPhrase,
 
     // The round.

@@ -41,6 +41,7 @@ fn board_view() -> BoardView {
         rounds_played: 0,
         rounds_void: 0,
         places_on_table: Some(54),
+        unknown_to_bots: Vec::new(),
         places: Vec::new(),
         places_played: Vec::new(),
         standings: Vec::new(),
@@ -84,6 +85,7 @@ fn client_frames_are_exactly_these_bytes() {
         avatar: None,
         seen: Some(Seen { epoch: 7, rev: 31 }),
         fair: false,
+        bot: false,
     };
     let vote = Intent::Spy(SpyIntent::Vote {
         round: 2,

@@ -48,6 +48,9 @@ const WORDS: &[&str] = &[
     "LineKind",
     "Reason",
     "FaultId",
+    "Skill",
+    "Character",
+    "Occasion",
 ];
 /// Described in docs/packs.md.
 const PACK: &[&str] = &["Pack", "PackFault", "PackLine", "Place", "Role", "Text"];

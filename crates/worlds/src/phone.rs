@@ -73,6 +73,7 @@ impl Phone {
             avatar: None,
             seen: None,
             fair: false,
+            bot: false,
         });
         self.hear_until(|frame| frame.is("presence") || frame.is("refused"));
         if let Some(welcome) = self.heard.iter().find(|frame| frame.is("welcome")) {

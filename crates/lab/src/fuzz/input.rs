@@ -234,6 +234,8 @@ fn plays_on(intent: &Intent) -> bool {
             | Intent::EndGame { .. }
             | Intent::ToLobby { .. }
             | Intent::NotYet { .. }
+            | Intent::AddBot {}
+            | Intent::Round(RoundIntent::Remark { .. })
     );
     !of_the_table
 }
@@ -260,5 +262,6 @@ fn join(number: u8, name: String) -> Command {
         token,
         name,
         avatar,
+        bot: false,
     }
 }

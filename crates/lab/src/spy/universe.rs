@@ -90,6 +90,7 @@ fn ask(round: u32, turn: u32, whom: SeatId) -> Intent {
         turn,
         whom,
         text,
+        phrase: None,
     })
 }
 

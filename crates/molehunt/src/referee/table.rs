@@ -66,6 +66,7 @@ impl Table {
             token,
             name: name.clone(),
             avatar: None,
+            bot: false,
         };
         self.command(&join, None, packs)?;
         let seat = self.state.seat_of(&token);

@@ -190,6 +190,7 @@ fn somebody_asks(players: &mut [Player]) {
         turn,
         whom,
         text: Some("Do you come here often?".to_owned()),
+        phrase: None,
     };
     act(players, who, Intent::Round(ask));
 }

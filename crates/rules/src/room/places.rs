@@ -31,8 +31,9 @@ impl ForBots {
     /// What the names of places take in a record at the most.
     const UNKNOWN_BYTES: usize = RECORD_BYTES / 16;
 
+    /// As with people, all of a pack that is small will do.
     pub(crate) fn is_enough(&self) -> bool {
-        usize::from(self.places) >= PLACES_MIN
+        self.unknown.is_empty() || usize::from(self.places) >= PLACES_MIN
     }
 }
 
@@ -174,10 +175,12 @@ fn chosen<'a>(settings: &Settings, packs: &'a [Arc<Pack>]) -> Vec<&'a Place> {
 /// Without what bots do not know, while any sit.
 fn played<'a>(public: &Public, packs: &'a [Arc<Pack>]) -> Result<Vec<&'a Place>, Refusal> {
     let mut places = chosen(&public.settings, packs);
+    let all = places.len();
     if public.has_bots() {
         places.retain(is_known);
-        require(places.len() >= PLACES_MIN, Refusal::TooFewPlacesForBots)?;
     }
+    let enough = places.len() == all || places.len() >= PLACES_MIN;
+    require(enough, Refusal::TooFewPlacesForBots)?;
     Ok(places)
 }
 

@@ -256,6 +256,10 @@ impl State {
         list(on.filter(|s| !s.is_of_house()).map(|s| s.id))
     }
 
+    pub fn has_bots(&self) -> bool {
+        self.public.has_bots()
+    }
+
     /// No person, whether of the house or not.
     pub fn is_bot(&self, seat: SeatId) -> bool {
         self.public.is_bot(seat)

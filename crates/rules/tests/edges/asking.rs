@@ -83,6 +83,8 @@ fn an_answer_that_both_speak_of_is_one() {
             round: table.number(),
             turn: table.turn(),
             text: None,
+            phrase: None,
+            level: None,
         });
         table.act(first, answered.clone());
         table.refused(Stale).act(second, answered);

@@ -110,6 +110,8 @@ fn a_question_without_an_answer_lapses_when_time_is_up() {
             round,
             turn,
             text: None,
+            phrase: None,
+            level: None,
         }),
     );
 }

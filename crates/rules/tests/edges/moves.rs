@@ -46,6 +46,7 @@ impl Table {
                 turn,
                 whom,
                 text: None,
+                phrase: None,
             }),
         )
     }
@@ -59,6 +60,8 @@ impl Table {
                 round,
                 turn,
                 text: None,
+                phrase: None,
+                level: None,
             }),
         )
     }

@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use wire::Attributes;
 use wire::pack::{Pack, Place, Role, Text};
+use wire::{Attribute, Attributes};
 
 pub(crate) const PACK: &str = "edges";
 /// A pack of this one place.
 pub(crate) const ISLAND: &str = "island";
-/// A pack of more places than a game may have rounds.
+/// A pack of more places than a game may have rounds; no bot knows one.
 pub(crate) const ATLAS: &str = "atlas";
 /// A pack of more places than a table remembers.
 pub(crate) const WORLD: &str = "world";
@@ -40,12 +40,15 @@ const PLACES: [(&str, usize); 8] = [
 pub(crate) fn packs() -> Vec<Arc<Pack>> {
     let numbered = |kind, count| {
         let ids = (0..count).map(move |n| format!("{kind}-{n}"));
-        ids.map(|id| place(&id, 7)).collect()
+        ids.map(|id| place(&id, 7)).collect::<Vec<_>>()
     };
     let packs = [
         pack(),
         pack_of(ISLAND, vec![place(ISLAND, 7)]),
-        pack_of(ATLAS, numbered("page", 40)),
+        pack_of(
+            ATLAS,
+            numbered("page", 40).into_iter().map(strange).collect(),
+        ),
         pack_of(WORLD, numbered("town", 70)),
         pack_of(COAST, vec![place(DOCK, 3), place("pier", 7)]),
         pack_of(CAGES, vec![called("Zoo", place(CAGES, 7))]),
@@ -83,7 +86,15 @@ fn place(id: &str, roles: usize) -> Place {
         at: None,
         year: None,
         roles: (1..=roles).map(role).collect(),
+        attributes: Attributes::from([(Attribute::Noise, 3)]),
+    }
+}
+
+/// Nobody has said what it is like.
+fn strange(place: Place) -> Place {
+    Place {
         attributes: Attributes::new(),
+        ..place
     }
 }
 

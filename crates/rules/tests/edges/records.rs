@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, env, fs, path::PathBuf, sync::Mutex};
 use rules::{Record, SCHEMA, State};
 use serde_json::Value;
 
-use crate::{captains, evening, fair, golden, notebook, table::Table};
+use crate::{captains, company, evening, fair, golden, notebook, table::Table};
 
 type Play = fn() -> Table;
 
@@ -22,6 +22,7 @@ pub(crate) const PLAYED: &[(&str, u32, Play)] = &[
     ("notebook", 1, notebook::golden::a_whole_game),
     ("evening", 1, evening::a_long_evening),
     ("fair", 4, fair::golden::a_fair_evening),
+    ("company", 5, company::an_evening_in_company),
 ];
 
 fn here(file: &str) -> PathBuf {

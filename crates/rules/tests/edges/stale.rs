@@ -22,6 +22,7 @@ fn an_intent_for_an_earlier_round_is_stale() {
             turn,
             whom,
             text: None,
+            phrase: None,
         }),
         Intent::Spy(SpyIntent::Accuse { round, whom }),
         Intent::Round(RoundIntent::Pause { round }),
@@ -76,6 +77,8 @@ fn a_question_for_an_earlier_turn_is_stale() {
             round,
             turn,
             text: None,
+            phrase: None,
+            level: None,
         }),
     );
     let whom = table.id("Boris");
@@ -86,6 +89,7 @@ fn a_question_for_an_earlier_turn_is_stale() {
             turn,
             whom,
             text: None,
+            phrase: None,
         }),
     );
     table.answer("Ana");
@@ -102,9 +106,18 @@ fn where_no_turn_is_shown_a_question_is_refused_for_what_is_wrong() {
             turn,
             whom,
             text,
+            phrase: None,
         })
     };
-    let answer = |text| Intent::Round(RoundIntent::Answer { round, turn, text });
+    let answer = |text| {
+        Intent::Round(RoundIntent::Answer {
+            round,
+            turn,
+            text,
+            phrase: None,
+            level: None,
+        })
+    };
     table.wait_s(360);
     table.refused(TimeIsUp).act("Ana", ask(text.clone()));
     table.refused(TimeIsUp).act("Ana", answer(text.clone()));

@@ -125,6 +125,7 @@ impl Table {
             token,
             name: name.to_owned(),
             avatar,
+            bot: false,
         };
         self.run(&join, None);
         let after = self.state.present();

@@ -16,6 +16,7 @@ impl Table {
                 turn,
                 whom,
                 text,
+                phrase: None,
             }),
         )
     }
@@ -26,7 +27,13 @@ impl Table {
         let text = Some(text.to_owned());
         self.act(
             who,
-            Intent::Round(RoundIntent::Answer { round, turn, text }),
+            Intent::Round(RoundIntent::Answer {
+                round,
+                turn,
+                text,
+                phrase: None,
+                level: None,
+            }),
         )
     }
 

@@ -115,7 +115,13 @@ fn a_text_for_a_turn_that_has_passed_is_stale() {
     let (round, turn) = (table.number(), table.turn());
     table.wait_s(60);
     let text = Some("Only at night.".to_owned());
-    let late = wire::Intent::Round(wire::RoundIntent::Answer { round, turn, text });
+    let late = wire::Intent::Round(wire::RoundIntent::Answer {
+        round,
+        turn,
+        text,
+        phrase: None,
+        level: None,
+    });
     table.refused(Stale).act("Boris", late);
     assert_eq!(table.lines().len(), 1);
 }

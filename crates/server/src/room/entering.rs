@@ -77,8 +77,9 @@ impl<J: Journal> Room<J> {
             Claim {
                 name: Some(name),
                 avatar,
+                bot,
                 ..
-            } => self.join(token, name, *avatar).await,
+            } => self.join(token, (name, *avatar), *bot).await,
             _ => Err(Denied::Refused(Refusal::NoSeat)),
         }
     }
@@ -106,13 +107,14 @@ impl<J: Journal> Room<J> {
     async fn join(
         &mut self,
         token: TokenHash,
-        name: &str,
-        avatar: Option<u8>,
+        (name, avatar): (&str, Option<u8>),
+        bot: bool,
     ) -> Result<(), Denied> {
         let join = Command::Join {
             token,
             name: name.to_owned(),
             avatar,
+            bot,
         };
         let outcome = self.commit(join, None).await;
         if let Err(Denied::Refused(why)) = &outcome

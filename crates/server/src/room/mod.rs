@@ -162,6 +162,8 @@ pub(crate) struct Claim {
     pub(crate) seen: Option<Seen>,
     /// Takes part in fair deals.
     pub(crate) fair: bool,
+    /// No person, and says so.
+    pub(crate) bot: bool,
 }
 
 /// What a phone says by itself for a fair deal.

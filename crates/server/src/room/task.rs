@@ -1,11 +1,12 @@
 //! One turn of a room after the other: hear a phone, another node or the clock, decide, record, show.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use journal::Journal;
 use rules::{Author, Command};
 use tokio::time::Instant;
-use wire::{ClientOut, Farewell, Refusal};
+use wire::{ClientOut, Farewell, Refusal, SeatId};
 
 use super::clock::{Attendance, TableClock};
 use super::crowd::{self, Crowd, Hold, Part, Phone};
@@ -285,13 +286,19 @@ impl<J: Journal> Room<J> {
         let state = self.ledger.state();
         let elsewhere = self.elsewhere.as_deref();
         let on = Elsewhere::and_elsewhere(elsewhere, self.crowd.seats_on());
+        // Time goes by people alone.
+        let is_person = |seat: &&SeatId| !state.is_bot(**seat);
+        let people = match state.has_bots() {
+            true => Cow::Owned(on.iter().filter(is_person).copied().collect()),
+            false => Cow::Borrowed(&*on),
+        };
         let expected = state.present();
         self.clock.raise(state.at_ms(), at);
         // A clock that flows waits for nobody, so it is not asked for.
         let due = !self.clock.is_flowing() && rules::wake_at(state).is_some();
         let is_news = self.clock.tells(
             &Attendance {
-                on: &on,
+                on: &people,
                 is_waited_for: !self.waiting.is_empty(),
                 expected: &expected,
                 due,
@@ -299,7 +306,8 @@ impl<J: Journal> Room<J> {
             },
             at,
         );
-        self.presence.observe(&expected, &on, self.clock.now_ms(at));
+        self.presence
+            .observe(&state.reachable(), &on, self.clock.now_ms(at));
         if is_news {
             let stamp = self.clock.stamp(at);
             self.crowd

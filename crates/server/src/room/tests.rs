@@ -14,7 +14,7 @@ use journal::{Journal, MemoryJournal, Topic, Version};
 use rules::TokenHash;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, advance, timeout};
-use wire::{Assembly, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
+use wire::{Assembly, Bot, ClientOut, Farewell, Intent, RoundIntent, SeatId, Secret128, TableView};
 
 use super::{Budget, Claim, ConnId, Tap, ToRoom};
 use crate::address::Address;
@@ -132,6 +132,11 @@ impl Bench {
 impl Phone {
     /// The number is the token and the name.
     async fn enter(&self, number: u8) {
+        self.enter_as(number, false).await;
+    }
+
+    /// Perhaps no person.
+    async fn enter_as(&self, number: u8, bot: bool) {
         let token = TokenHash::of(&Secret128::from_bytes([number; 16]));
         let claim = Box::new(Claim {
             token,
@@ -140,6 +145,7 @@ impl Phone {
             key: None,
             seen: None,
             fair: false,
+            bot,
         });
         let (conn, outbox) = (self.conn, Arc::clone(&self.outbox));
         self.tell(ToRoom::Enter {
@@ -277,6 +283,23 @@ async fn a_spectator_does_not_make_time_flow() {
     assert_eq!(tv.time().await, (0, false));
     let _seat = bench.enter(1).await;
     assert!(tv.time().await.1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_agent_does_not_make_time_flow() {
+    let mut bench = Bench::new(LONG).await;
+    let agent = bench.phone();
+    agent.enter_as(1, true).await;
+    assert_eq!(agent.time().await, (0, false));
+    let person = bench.enter(2).await;
+    assert!(person.time().await.1);
+    assert!(agent.time().await.1);
+    let table = person.table(|table| table.seats.len() == 2).await;
+    assert_eq!(table.host, Some(SeatId(2)));
+    assert_eq!(table.seats[0].bot, Some(Bot { character: None }));
+    advance(Duration::from_secs(7)).await;
+    person.leave().await;
+    assert!(!agent.time().await.1);
 }
 
 #[tokio::test(start_paused = true)]

@@ -27,6 +27,7 @@ impl<J: Journal> Session<J> {
                 avatar,
                 seen,
                 fair,
+                bot,
                 ..
             } => {
                 let claim = Box::new(Claim {
@@ -36,6 +37,7 @@ impl<J: Journal> Session<J> {
                     key: key.as_ref().map(TokenHash::of),
                     seen,
                     fair,
+                    bot,
                 });
                 self.knock(ToRoom::Enter {
                     conn,
@@ -75,6 +77,8 @@ impl<J: Journal> Session<J> {
                 }
                 None => outbox.refuse(Some(n), Refusal::NoSeat),
             },
+            // Nobody here takes time over anything.
+            ClientIn::Hurry {} => {}
             ClientIn::Ping { soon } => {
                 self.vigil.promise(soon);
                 outbox.beat(soon, Instant::now());

@@ -59,6 +59,7 @@ async fn a_seat_that_was_claimed_in_the_log_is_held() {
         avatar: None,
         seen: None,
         fair: false,
+        bot: false,
     };
     found.send(&claim).await;
     assert_eq!(found.seated().await.you, seat);

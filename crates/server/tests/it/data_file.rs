@@ -109,6 +109,7 @@ async fn a_vote_that_an_older_build_opened_is_decided() {
         turn: 2,
         whom: SeatId(3),
         text: Some("Do you go there often?".to_owned()),
+        phrase: None,
     });
     players[1].does(ask).await;
 
@@ -126,6 +127,8 @@ async fn a_vote_that_an_older_build_opened_is_decided() {
         round,
         turn: 2,
         text: Some("Never.".to_owned()),
+        phrase: None,
+        level: None,
     });
     players[2].does(answer).await;
 }
@@ -142,11 +145,18 @@ async fn captains_of_an_older_build_go_on_asking() {
         turn: 5,
         whom: SeatId(5),
         text: text.clone(),
+        phrase: None,
     });
     players[1].does(ask).await;
     let turn = 6;
     players[4]
-        .does(Intent::Round(RoundIntent::Answer { round, turn, text }))
+        .does(Intent::Round(RoundIntent::Answer {
+            round,
+            turn,
+            text,
+            phrase: None,
+            level: None,
+        }))
         .await;
     let turn = 7;
     let finish = Intent::Captains(CaptainsIntent::FinishAsking { round, turn });

@@ -122,6 +122,7 @@ async fn a_guest_joins_with_the_face_they_wish_for() {
         avatar: Some(avatar),
         seen: None,
         fair: false,
+        bot: false,
     };
     ann.send(&enter(72)).await;
     assert_eq!(ann.refusal().await, Refusal::NoSuchAvatar);

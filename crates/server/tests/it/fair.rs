@@ -32,6 +32,7 @@ impl Fair {
             avatar: None,
             seen: None,
             fair: true,
+            bot: false,
         };
         phone.send(&enter).await;
         let mut fair = Self {

@@ -143,6 +143,7 @@ async fn a_seat_that_was_handed_on_is_gone_for_its_old_phone() {
         avatar: None,
         seen: None,
         fair: false,
+        bot: false,
     };
     found.send(&claim(8)).await;
     assert_eq!(found.refusal().await, Refusal::KeyNotValid);

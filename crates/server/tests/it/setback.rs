@@ -60,6 +60,7 @@ async fn come_back(phone: &mut Phone, number: u8, seen: Option<Seen>) {
             avatar: None,
             seen,
             fair: false,
+            bot: false,
         })
         .await;
 }
@@ -199,6 +200,7 @@ async fn only_a_token_that_held_a_seat_before_is_believed() {
         avatar: None,
         seen: Some(beyond),
         fair: false,
+        bot: false,
     })
     .await;
     assert_eq!(greeted(&mut liar).await.0, None);

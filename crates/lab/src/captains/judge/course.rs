@@ -85,6 +85,11 @@ impl Course {
         nth.expect("a captain")
     }
 
+    /// Bots hear nothing.
+    pub(super) fn writes(&mut self) {
+        self.asking = Asking::Written;
+    }
+
     pub(super) fn leaves(&mut self, seat: SeatId, kicked: bool) {
         if !self.order.contains(&seat) {
             return;
@@ -119,12 +124,12 @@ impl Course {
                 assert!(self.heard.insert(*whom), "{whom} was asked twice");
                 self.asked = Some(*whom);
             }
-            Event::Answered { text } => {
+            Event::Answered { text, phrase, .. } => {
                 let asked = self.asked.take().expect("a question");
                 assert!(!self.left.contains(&asked));
                 // The captain may say that it was answered, and nobody else, and in no words.
                 let captain = self.acts(|step| matches!(step, Step::Ask(_)));
-                let heard = self.asking == Asking::Tracked && text.is_none();
+                let heard = self.asking == Asking::Tracked && text.is_none() && phrase.is_none();
                 let by_captain = heard && by == Some(self.captains[captain]);
                 assert!(by_captain || by == Some(asked), "{by:?} answers");
             }
@@ -160,6 +165,7 @@ impl Course {
             Event::Dealt { .. }
             | Event::RoundEnded { .. }
             | Event::Said { .. }
+            | Event::Remarked { .. }
             | Event::Readied { .. } => panic!("{event:?} in a round"),
         }
     }

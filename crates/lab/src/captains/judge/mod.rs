@@ -8,7 +8,7 @@ mod points;
 use std::collections::BTreeMap;
 
 use rules::{Event, Record, State, captains, seat_view, table_view};
-use wire::{CaptainsEnding, GameId, SeatId};
+use wire::{Asking, CaptainsEnding, GameId, SeatId};
 
 use self::course::{Cards, Course};
 use super::card;
@@ -38,6 +38,14 @@ impl Judge for Arbiter {
                 Event::CaptainsStarted { .. } => *self = Self::default(),
                 Event::Left { seat } => self.leaves(*seat, false),
                 Event::Kicked { seat } => self.leaves(*seat, true),
+                Event::BotTookOver { .. } => {
+                    let course = self.course.as_mut();
+                    course.expect("a bot takes over in a round").writes();
+                }
+                Event::Joined { chair, .. } => {
+                    let is_still = chair.is_none() || self.course.is_none();
+                    assert!(is_still, "a chair is taken in a round");
+                }
                 Event::Captains { event } => self.watch_round(event, by, after),
                 _ => {}
             }
@@ -78,6 +86,11 @@ impl Arbiter {
                     }
                 }
             }
+            // At any time, and only by bots.
+            captains::Event::Remarked { seat, .. } => {
+                let bots = rules::bots(after);
+                assert!(bots.iter().any(|(bot, _)| bot == seat), "{event:?}");
+            }
             captains::Event::Readied { .. } | captains::Event::Said { .. } => {
                 assert!(self.course.is_none(), "{event:?} in a round");
             }
@@ -102,7 +115,12 @@ impl Arbiter {
         for (_, place) in &cards.places {
             assert!(!self.played.contains(place), "{place} was played before");
         }
-        let asking = table_view(after.public()).settings.asking;
+        let view = table_view(after.public());
+        let has_bots = view.seats.iter().any(|seat| seat.bot.is_some());
+        let asking = match has_bots {
+            true => Asking::Written,
+            false => view.settings.asking,
+        };
         self.course = Some(Course::new(captains, order, cards, asking));
     }
 

@@ -58,6 +58,7 @@ fn joins(lobby: &mut Table, n: u8) {
             token,
             name,
             avatar: None,
+            bot: false,
         },
     );
 }

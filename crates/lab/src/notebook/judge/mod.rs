@@ -44,7 +44,7 @@ impl Judge for Arbiter {
                         ..Self::default()
                     };
                 }
-                Event::LobbyReopened {} => *self = Self::default(),
+                Event::LobbyReopened { .. } => *self = Self::default(),
                 Event::Left { seat } | Event::Kicked { seat } => {
                     self.course.iter_mut().for_each(|c| c.leaves(*seat));
                     self.ledger.leaves(*seat);

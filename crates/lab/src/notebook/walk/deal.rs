@@ -46,6 +46,7 @@ impl Lobby {
             token,
             name,
             avatar: None,
+            bot: false,
         });
     }
 

@@ -29,6 +29,7 @@ pub struct Referee {
     settings: Settings,
     /// What the engine says that the rules are.
     claimed: Option<Ruleset>,
+    bots: BTreeSet<SeatId>,
     board: Scoreboard,
     round: Option<Round>,
 }
@@ -78,6 +79,7 @@ impl Default for Referee {
             settings: table_view(State::empty(CODE).public()).settings,
             claimed: None,
             board: Scoreboard::default(),
+            bots: BTreeSet::new(),
             round: None,
         }
     }
@@ -94,7 +96,26 @@ impl Referee {
     fn hears(&mut self, event: &Event, by: Option<SeatId>) {
         match event {
             Event::Configured { settings, .. } => self.settings = settings.clone(),
+            Event::BotSat { seat, .. } => {
+                self.bots.insert(*seat);
+            }
+            Event::Joined {
+                seat, bot, chair, ..
+            } => {
+                self.bots.extend(bot.then_some(*seat));
+                if let Some(chair) = chair {
+                    assert!(self.bots.remove(chair), "a person lost the chair");
+                    assert!(self.round.is_none(), "a chair is taken in a round");
+                    self.board.leaves(*chair);
+                }
+            }
+            Event::BotTookOver { seat, .. } => {
+                self.bots.insert(*seat);
+                let round = self.round.as_mut();
+                round.expect("a bot takes over in a round").writes();
+            }
             Event::Left { seat } | Event::Kicked { seat } => {
+                self.bots.remove(seat);
                 self.board.leaves(*seat);
                 if let Some(round) = &mut self.round {
                     round.leaves(*seat);
@@ -121,7 +142,11 @@ impl Referee {
                     let told = serde_json::to_value(variant).unwrap();
                     self.claimed = serde_json::from_value(told["ruleset"].clone()).ok();
                 }
-                let round = Round::dealt(&self.settings, event);
+                let asking = match self.bots.is_empty() {
+                    true => self.settings.asking,
+                    false => Asking::Written,
+                };
+                let round = Round::dealt(&self.settings, asking, event);
                 assert_eq!(self.claimed.as_ref(), Some(&round.rules));
                 self.board.deals(&round.rules, &round.order);
                 self.round = Some(round);
@@ -132,6 +157,8 @@ impl Referee {
                 assert_eq!(*points, round.points(ending), "{ending:?} of {round:?}");
                 self.board.counts(ending, points);
             }
+            // At any time, and only by bots.
+            (spy::Event::Remarked { seat, .. }, _) => assert!(self.bots.contains(seat)),
             (event, Some(round)) => round.watch(event, by),
             (_, None) => {}
         }
@@ -139,7 +166,7 @@ impl Referee {
 }
 
 impl Round {
-    fn dealt(settings: &Settings, event: &spy::Event) -> Self {
+    fn dealt(settings: &Settings, asking: Asking, event: &spy::Event) -> Self {
         let spy::Event::Dealt {
             order,
             starter,
@@ -155,14 +182,14 @@ impl Round {
             "a spy is among {order:?}"
         );
         Self {
-            asking: settings.asking,
+            asking,
             tariff: Tariff::of(settings, order.len()),
             order: order.clone(),
             starter: *starter,
             spy: deal.spy(),
             place: deal.place().to_owned(),
             left: BTreeSet::new(),
-            questions: Some(Questions::from(settings.asking, rules.question, *starter)),
+            questions: Some(Questions::from(asking, rules.question, *starter)),
             rules,
             accused: BTreeMap::new(),
             cleared: BTreeSet::new(),
@@ -177,6 +204,14 @@ impl Round {
             convicted: None,
             revealed: false,
             missed: 0,
+        }
+    }
+
+    /// Bots hear nothing.
+    fn writes(&mut self) {
+        self.asking = Asking::Written;
+        if let Some(questions) = &mut self.questions {
+            questions.writes();
         }
     }
 

@@ -27,6 +27,10 @@ impl Questions {
         }
     }
 
+    pub(super) fn writes(&mut self) {
+        self.asking = Asking::Written;
+    }
+
     pub(super) fn pass(&mut self, to: SeatId) {
         (self.asker, self.asked, self.before) = (to, None, None);
         self.followed_up = false;
@@ -39,16 +43,17 @@ impl Questions {
                 whom,
                 follow_up_by,
                 text,
+                phrase,
             } => {
-                assert!(self.asking != Asking::Written || text.is_some());
+                assert!(self.asking != Asking::Written || text.is_some() != phrase.is_some());
                 self.asks(*follow_up_by, *whom);
             }
-            spy::Event::Answered { text } => {
+            spy::Event::Answered { text, phrase, .. } => {
                 // Row 34: an answer may be implied, but not where it is typed.
-                assert!(self.asking != Asking::Written || text.is_some());
+                assert!(self.asking != Asking::Written || text.is_some() != phrase.is_some());
                 let answerer = self.asked.take().expect("a question");
                 // Whoever asked may say that it was answered, and nobody else, and in no words.
-                let heard = self.asking == Asking::Tracked && text.is_none();
+                let heard = self.asking == Asking::Tracked && text.is_none() && phrase.is_none();
                 let by_asker = heard && by == Some(self.asker);
                 assert!(by_asker || by == Some(answerer), "{by:?} answers");
                 let remembered = self.rules.follow_ups || !self.rules.ask_back;

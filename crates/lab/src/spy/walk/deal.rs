@@ -70,6 +70,7 @@ fn lobby(ruleset: RulesetId, seats: u16) -> Table {
                 token,
                 name,
                 avatar: None,
+                bot: false,
             },
         );
         if n == 1 {

@@ -92,6 +92,7 @@ impl Table {
                     token,
                     name,
                     avatar: None,
+                    bot: false,
                 })
                 .unwrap();
         }

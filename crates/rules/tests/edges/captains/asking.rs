@@ -56,7 +56,13 @@ fn the_captain_may_say_that_the_question_was_answered() {
     assert_eq!((table.owes(), table.heard()), (None, vec!["Dino"]));
     // The agent's own tap comes too late and finishes nothing else.
     let text = None;
-    let late = Intent::Round(RoundIntent::Answer { round, turn, text });
+    let late = Intent::Round(RoundIntent::Answer {
+        round,
+        turn,
+        text,
+        phrase: None,
+        level: None,
+    });
     table.refused(Stale).act("Dino", late);
     table.ask("Ana", "Ema");
     table.refused(NotYourTurn).answer("Boris");

@@ -9,7 +9,7 @@ pub(super) const NOBODY: &str = "nobody";
 
 impl Table {
     #[track_caller]
-    pub(super) fn act_first(&mut self, who: &str, whom: &str) -> &mut Self {
+    pub(crate) fn act_first(&mut self, who: &str, whom: &str) -> &mut Self {
         let (round, whom) = (self.number(), self.id(whom));
         self.act(
             who,

@@ -103,6 +103,7 @@ fn asking_somebody() {
             turn: t.turn(),
             whom: t.id("Ema"),
             text: None,
+            phrase: None,
         })
     };
     check(ask, &lines);
@@ -122,6 +123,8 @@ fn answering() {
             round: t.number(),
             turn: t.turn(),
             text: None,
+            phrase: None,
+            level: None,
         })
     };
     check(answer, &lines);

@@ -69,7 +69,7 @@ pub(super) fn naming() -> Table {
 }
 
 impl Table {
-    pub(super) fn want_captains(&mut self, one: &str, other: &str) -> &mut Self {
+    pub(crate) fn want_captains(&mut self, one: &str, other: &str) -> &mut Self {
         let first = [one, other].map(|who| self.id(who));
         self.set(|settings| settings.captains.first = Some(first))
     }

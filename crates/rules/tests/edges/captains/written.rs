@@ -73,7 +73,13 @@ fn a_lapsed_answer_leaves_no_line_and_its_text_is_stale() {
     let (round, turn) = (table.number(), table.turn());
     table.wait_s(45);
     let text = Some("No.".to_owned());
-    let late = wire::Intent::Round(wire::RoundIntent::Answer { round, turn, text });
+    let late = wire::Intent::Round(wire::RoundIntent::Answer {
+        round,
+        turn,
+        text,
+        phrase: None,
+        level: None,
+    });
     table.refused(Stale).act("Dino", late);
     assert_eq!(table.lines().len(), 1);
 }

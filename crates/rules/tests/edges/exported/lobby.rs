@@ -5,9 +5,9 @@ use std::sync::Arc;
 use rules::{Addition, Command, OwnPack};
 use serde_json::{Value, json};
 use wire::{
-    DeckChoice, GameId, HouseRules,
+    BotSettings, DeckChoice, GameId, HouseRules,
     RulesetId::{self, Indictment, Spijun, TimeTravel},
-    Settings,
+    Settings, Skill,
     pack::{Language, Pack, PackLine, Text},
 };
 
@@ -30,6 +30,7 @@ fn the_gallery_shows_lobbies_as_they_are() {
     people(&mut album);
     notebooks(&mut album);
     captains(&mut album);
+    company(&mut album);
     places(&mut album);
     packs(&mut album);
     houses(&mut album);
@@ -55,6 +56,36 @@ fn people(album: &mut Album) {
     let mut table = lobby_by(TimeTravel, &["Ana"]);
     table.leave("Ana");
     album.keep("empty", &table, &[]);
+}
+
+fn company(album: &mut Album) {
+    let mut table = lobby_by(TimeTravel, &["Ana", "Boris", GUEST]);
+    table.add_bots(3);
+    table.agent("Agent Smith");
+    album.keep("bots", &table, &[HOST, GUEST]);
+    table.set(|settings| {
+        settings.bots = BotSettings {
+            skill: Skill::Hard,
+            muted: true,
+            take_over: true,
+            teacher: true,
+        }
+    });
+    album.keep("bots-agreed", &table, &[HOST, GUEST]);
+    for (name, strange) in [("bots-strange", 3), ("bots-lost", 48)] {
+        let mut table = lobby_by(TimeTravel, &["Ana", "Boris", GUEST]);
+        let mut pack = (*table.packs[0]).clone();
+        for place in &mut pack.places[..strange] {
+            place.attributes.clear();
+        }
+        table.packs[0] = Arc::new(pack);
+        table.add_bots(3);
+        album.keep(name, &table, &[HOST, GUEST]);
+    }
+    let mut table = agreed(&["Ana", "Boris", GUEST], |_| {});
+    table.add_bots(3);
+    table.set(|settings| settings.game = GameId::Notebook);
+    album.keep("bots-notebook", &table, &[HOST]);
 }
 
 fn notebooks(album: &mut Album) {

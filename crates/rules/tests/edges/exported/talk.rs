@@ -2,11 +2,18 @@
 
 use wire::{
     Asking,
+    Attribute::{Everyday, Noise, Waiting},
+    Occasion,
     RulesetId::{Spijun, TimeTravel},
 };
 
 use super::lobby_by;
-use crate::{SEVEN, album::Album, table::Table};
+use crate::{
+    SEVEN,
+    album::Album,
+    company::{answer, question, remark},
+    table::Table,
+};
 
 const YOU: &str = "Goran";
 /// As long as a text can be.
@@ -52,6 +59,28 @@ pub(super) fn fill(album: &mut Album) {
     table.accuse("Ana", "Boris").yes("Cvita");
     album.keep("written-vote", &table, &[YOU]);
     time_is_up(album);
+    company(album);
+}
+
+/// Two people, and bots that make it a table.
+fn company(album: &mut Album) {
+    let mut table = lobby_by(Spijun, &["Ana", YOU]);
+    table.add_bots(4).start("Widget");
+    table.asks_phrase("Ana", "Pixel", question(Noise));
+    table.answers_phrase("Pixel", answer(Noise, 4));
+    table.remarks("Gizmo", remark(Occasion::ClearAnswer, None));
+    table.asks_phrase("Pixel", YOU, question(Waiting));
+    album.keep("company-asked", &table, &[YOU]);
+    table.answers(YOU, Some("Longer than you would like."), None, Some(3));
+    let suspect = Some(table.id(YOU));
+    table.remarks("Widget", remark(Occasion::Suspects, suspect));
+    album.keep("company-your-turn", &table, &[YOU]);
+    table.asks_text(YOU, "Cog", "Would you bring your mother?");
+    table.answers_phrase("Cog", answer(Everyday, 1));
+    album.keep("company-listening", &table, &[YOU]);
+    table.accuse(YOU, "Widget").all_agree();
+    table.remarks("Widget", remark(Occasion::Convicted, None));
+    album.keep("company-result", &table, &[YOU]);
 }
 
 fn time_is_up(album: &mut Album) {

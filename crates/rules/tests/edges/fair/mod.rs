@@ -21,7 +21,7 @@ pub(super) fn number(seat: SeatId, round: u32, attempt: u8) -> Secret128 {
     Secret128::from_bytes(bytes)
 }
 
-pub(super) fn seals(seat: SeatId, round: u32) -> [Seal; 3] {
+pub(crate) fn seals(seat: SeatId, round: u32) -> [Seal; 3] {
     [1, 2, 3].map(|attempt| {
         let number = number(seat, round, attempt).to_hex();
         let seal = fair::seal("BCDFG", round, attempt, seat.0, &number);
@@ -30,13 +30,13 @@ pub(super) fn seals(seat: SeatId, round: u32) -> [Seal; 3] {
 }
 
 impl Table {
-    pub(super) fn next_round(&self) -> u32 {
+    pub(crate) fn next_round(&self) -> u32 {
         rules::fair_view(self.state.public()).round
     }
 
     /// Their phones are heard from now on, and seal numbers for the next deal.
     #[track_caller]
-    pub(super) fn seal(&mut self, people: &[&str]) -> &mut Self {
+    pub(crate) fn seal(&mut self, people: &[&str]) -> &mut Self {
         for who in people {
             let (seat, round) = (self.id(who), self.next_round());
             let seals = seals(seat, round);
@@ -60,13 +60,13 @@ impl Table {
     }
 
     #[track_caller]
-    pub(super) fn asks_numbers(&self) -> TermsView {
+    pub(crate) fn asks_numbers(&self) -> TermsView {
         self.asking_numbers().expect("numbers are asked for")
     }
 
     /// Whoever is asked among these tells the number of the attempt.
     #[track_caller]
-    pub(super) fn unseal(&mut self, people: &[&str]) -> &mut Self {
+    pub(crate) fn unseal(&mut self, people: &[&str]) -> &mut Self {
         for who in people {
             let unseal = self.unsealing(who);
             self.run(&unseal, None);
@@ -87,7 +87,7 @@ impl Table {
 
     /// The host deals the next round, of whichever game.
     #[track_caller]
-    pub(super) fn wants_deal(&mut self) -> &mut Self {
+    pub(crate) fn wants_deal(&mut self) -> &mut Self {
         let (host, deal) = (self.host(), self.next_deal());
         self.act(host, deal)
     }

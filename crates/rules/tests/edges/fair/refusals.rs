@@ -88,6 +88,7 @@ fn nothing_that_a_deal_depends_on_changes_while_it_waits() {
         token: TokenHash::of(&Secret128::from_bytes([77; 16])),
         name: "Zora".to_owned(),
         avatar: None,
+        bot: false,
     };
     table.refused(Refusal::NotNow).run(&join, None);
     table.unseal(&FOUR);

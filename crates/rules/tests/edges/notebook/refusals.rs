@@ -197,6 +197,7 @@ fn what_belongs_to_other_games() {
                 turn: t.turn(),
                 whom: t.id("Dino"),
                 text: None,
+                phrase: None,
             })
         },
         |round, _| {

@@ -46,7 +46,7 @@ impl Bench {
 }
 
 impl Phone {
-    pub(super) async fn vouch(&self, vouching: Box<Vouching>) {
+    async fn vouch(&self, vouching: Box<Vouching>) {
         let conn = self.conn;
         self.tell(ToRoom::Vouch { conn, vouching }).await;
     }

@@ -8,17 +8,14 @@ use futures_util::StreamExt;
 use journal::{Journal, MemoryJournal, Topic, Version};
 use rules::{Event, OLDEST_WRITTEN, Record, SCHEMA};
 use tokio::time::{Instant, advance};
-use wire::{ClientOut, Intent, Refusal, Seal};
+use wire::{ClientOut, Intent, Refusal};
 
 use super::{Bench, LONG};
 use crate::ServeError;
 use crate::dialect::TooOld;
 use crate::limits::Limits;
 use crate::nodes::Company;
-use crate::room::Vouching;
 use crate::screens::Register;
-
-const DRESS: Intent = Intent::Dress { avatar: 3 };
 
 fn updating(n: Option<u64>) -> ClientOut {
     ClientOut::Refused {
@@ -28,23 +25,16 @@ fn updating(n: Option<u64>) -> ClientOut {
     }
 }
 
-/// What builds before version 4 have no words for.
-fn seal() -> Box<Vouching> {
-    let seals = [1, 2, 3].map(|byte| Seal::from_bytes([byte; 32]));
-    Box::new(Vouching::Seal { round: 1, seals })
-}
-
 #[tokio::test(start_paused = true)]
 async fn what_older_nodes_cannot_know_is_refused_and_all_else_is_written_for_them() {
     let mut bench = Bench::new(LONG).await;
     let first = bench.enter(1).await;
     first.table(|_| true).await;
     bench.house.nodes.dialect().agree_on(OLDEST_WRITTEN);
-    first.vouch(seal()).await;
-    let refused = |frame| matches!(frame, ClientOut::Refused { .. }).then_some(frame);
-    assert_eq!(first.hear(refused).await, updating(None));
+    // Builds before version 5 have no words for it.
+    assert_eq!(first.act(1, Intent::AddBot {}).await, updating(Some(1)));
     let lock = Intent::Lock { locked: true };
-    assert_eq!(first.act(1, lock).await, ClientOut::Done { n: 1 });
+    assert_eq!(first.act(2, lock).await, ClientOut::Done { n: 2 });
 
     let page = bench.journal.read(bench.code.room(), Version::EMPTY, 9);
     let records = page.await.unwrap().records;
@@ -55,12 +45,14 @@ async fn what_older_nodes_cannot_know_is_refused_and_all_else_is_written_for_the
     assert_eq!(locked.events, [Event::Locked { locked: true }]);
 
     bench.house.nodes.dialect().agree_on(SCHEMA);
-    first.vouch(seal()).await;
-    assert_eq!(first.act(2, DRESS).await, ClientOut::Done { n: 2 });
+    assert_eq!(
+        first.act(3, Intent::AddBot {}).await,
+        ClientOut::Done { n: 3 }
+    );
     let page = bench.journal.read(bench.code.room(), Version::EMPTY, 9);
-    let sealed = &page.await.unwrap().records[3];
-    let sealed = Record::decode(sealed.schema, &sealed.bytes).unwrap();
-    assert!(matches!(sealed.events[..], [Event::Sealed(_)]));
+    let sat = &page.await.unwrap().records[3];
+    let sat = Record::decode(sat.schema, &sat.bytes).unwrap();
+    assert!(matches!(sat.events[..], [Event::BotSat { .. }]));
 }
 
 #[tokio::test(start_paused = true)]

@@ -170,6 +170,7 @@ impl Phone {
             avatar: None,
             seen: None,
             fair: false,
+            bot: false,
         })
         .await;
     }

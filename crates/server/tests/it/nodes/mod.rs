@@ -45,6 +45,7 @@ async fn come_back(phone: &mut Phone, number: u8, seen: Seen) {
             avatar: None,
             seen: Some(seen),
             fair: false,
+            bot: false,
         })
         .await;
 }
