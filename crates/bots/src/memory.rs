@@ -220,7 +220,7 @@ impl Memory {
             return;
         }
         self.tell(said);
-        if self.said.len() % 16 == 0 {
+        if self.said.len().is_multiple_of(16) {
             self.known.iter_mut().for_each(|k| evidence::normalise(k));
         }
     }

@@ -184,7 +184,7 @@ impl Talk<'_> {
         let proof = self.memory.said.last().and_then(|said| said.proves);
         match level.or(proof.map(|proof| proof.level)) {
             None => (Occasion::Evaded, Some(said.by)),
-            Some(0 | 4) if said.n % 3 == 0 => (Occasion::Bold, Some(said.by)),
+            Some(0 | 4) if said.n.is_multiple_of(3) => (Occasion::Bold, Some(said.by)),
             Some(0 | 4) => (Occasion::ClearAnswer, None),
             Some(_) => (Occasion::VagueAnswer, None),
         }
