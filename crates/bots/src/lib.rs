@@ -14,6 +14,7 @@ mod memory;
 mod mind;
 mod offers;
 mod pace;
+mod remarks;
 mod spy_game;
 mod stakes;
 mod wits;

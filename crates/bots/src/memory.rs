@@ -33,7 +33,6 @@ pub(crate) struct Proof {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
-    pub(crate) by: SeatId,
     pub(crate) whom: Option<SeatId>,
     /// Left out: a typed one that was not understood.
     pub(crate) topic: Option<Attribute>,
@@ -176,7 +175,6 @@ impl Memory {
             self.visits[whom] = (self.questions, self.visits[whom].1 + 1);
         }
         self.question = Some(Question {
-            by: line.by,
             whom: line.to,
             topic,
         });
@@ -222,7 +220,7 @@ impl Memory {
             return;
         }
         self.tell(said);
-        if self.said.len() % 16 == 0 {
+        if self.said.len().is_multiple_of(16) {
             self.known.iter_mut().for_each(|k| evidence::normalise(k));
         }
     }

@@ -1,12 +1,13 @@
 //! One player that thinks.
 
 use wire::{
-    CaptainsIntent, GameId, Intent, Phase, RoundIntent, RoundView, Ruleset, SeatView, SpyIntent,
-    TableView,
+    CaptainsIntent, Intent, Phase, RoundIntent, RoundView, Ruleset, SeatView, SpyIntent,
+    SpyRoundView, TableView,
 };
 
 use crate::{
-    Atlas, Lexicon, captains, memory::Memory, offers::Offers, pace::Pace, spy_game, wits::Wits,
+    Atlas, Lexicon, captains, memory::Memory, offers::Offers, pace::Pace, remarks::Talk, spy_game,
+    wits::Wits,
 };
 
 /// All that a mind is told: the frames of its seat, and what everybody at the table could look up.
@@ -99,18 +100,38 @@ impl Mind {
         let round = sight.table.round.as_ref()?.number();
         let pace = self.pace.at(self.seed, round, sight);
         match (sight.table.phase, &sight.table.round) {
+            (Phase::RoundOver | Phase::GameOver, Some(RoundView::Spy(view))) => {
+                let ready = pace.ready(sight, &offers, round);
+                Wish::sooner(ready, self.talk(sight, view, None).wish(&offers, &pace))
+            }
             (Phase::RoundOver, _) => pace.ready(sight, &offers, round),
             (Phase::Dealt, _) => pace.look(sight, &offers, round),
-            (_, Some(RoundView::Spy(view))) if sight.table.settings.game == GameId::Spy => {
+            (_, Some(RoundView::Spy(view))) => {
                 let wits = Wits::of(sight.table.settings.bots.skill);
                 self.memory.hear(sight, view, &wits);
                 let scene = spy_game::Scene::of(self.seed, sight, view, &self.memory, wits)?;
-                scene.wish(&offers, &pace)
+                let talk = self.talk(sight, view, Some(&scene));
+                Wish::sooner(scene.wish(&offers, &pace), talk.wish(&offers, &pace))
             }
             (_, Some(RoundView::Captains(view))) if offers.for_captains() => {
                 captains::Council::of(self.seed, sight, view).wish(&offers, &pace)
             }
             _ => None,
+        }
+    }
+
+    fn talk<'a>(
+        &'a self,
+        sight: &'a Sight<'a>,
+        view: &'a SpyRoundView,
+        scene: Option<&'a spy_game::Scene<'a>>,
+    ) -> Talk<'a> {
+        Talk {
+            seed: self.seed,
+            sight,
+            view,
+            memory: &self.memory,
+            scene,
         }
     }
 }

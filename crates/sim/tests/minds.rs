@@ -12,8 +12,8 @@ use bots::{Mind, Sight, Wish};
 use content::Library;
 use sim::{Brain, Cast, Plan, Table, Tally};
 use wire::{
-    Happened, Intent, LineKind, Phase, Phrase, RoundIntent, RoundView, RulesetId, SeatRoundView,
-    Skill, SpyIntent,
+    Happened, Intent, LineKind, Offer, Phase, Phrase, Remark, RoundIntent, RoundView, RulesetId,
+    SeatRoundView, Skill, SpyIntent,
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(Library::embedded);
@@ -287,4 +287,50 @@ fn a_spy_who_evades_wins_less() {
     let share = |spy| tally(&cast(mind, spy), 400).spy_wins_share();
     let (answers, evades) = (share(mind), share(Brain::Evader));
     assert!(evades + 0.1 < answers, "{evades} against {answers}");
+}
+
+/// The same seat, where it may say something besides.
+fn invited(sight: &Sight) -> wire::SeatView {
+    let mut seat = sight.seat.clone();
+    seat.can.open.push(Offer::Remark {});
+    seat
+}
+
+#[test]
+fn remarks_are_seldom_and_name_somebody_else() {
+    let plan = Plan::new(RulesetId::Spijun, 5, Skill::Normal, 6);
+    let mut table = Table::open(&plan, &LIBRARY).unwrap();
+    let mut minds: BTreeMap<_, Mind> = BTreeMap::new();
+    let mut remarked = BTreeSet::new();
+    let mut exchanges = 0;
+    for _ in 0..6 {
+        let mut last = 0;
+        table.watched(&mut |sight, _| {
+            let seat = invited(sight);
+            let you = seat.you;
+            let sight = Sight {
+                seat: &seat,
+                ..*sight
+            };
+            let mind = minds.entry(you).or_insert_with(|| Mind::new(you.0.into()));
+            let wish = mind.wish(&sight);
+            let Some(RoundView::Spy(round)) = &sight.table.round else {
+                return;
+            };
+            last = round.lines.last().map_or(last, |line| line.n.max(last));
+            let Some(Intent::Round(RoundIntent::Remark { remark, .. })) = wish.map(|w| w.intent)
+            else {
+                return;
+            };
+            assert!(remark.variant < Remark::VARIANTS);
+            assert_eq!(remark.whom.is_some(), remark.occasion.means_somebody());
+            assert_ne!(remark.whom, Some(you));
+            if sight.table.phase == Phase::Questions {
+                remarked.insert((round.number, last));
+            }
+        });
+        exchanges += last / 2;
+    }
+    let share = remarked.len() as f64 / f64::from(exchanges);
+    assert!((0.08..0.5).contains(&share), "{share}");
 }
