@@ -209,7 +209,7 @@ fn print(text: &str) -> Result<()> {
 /// On a terminal one line that changes; elsewhere nothing, since nobody waits there.
 fn tell(done: u64, of: u64) {
     let mut screen = io::stderr().lock();
-    if (done % 200 == 0 || done == of) && screen.is_terminal() {
+    if (done.is_multiple_of(200) || done == of) && screen.is_terminal() {
         let told = write!(screen, "\r\x1b[K{done} of {of} rounds");
         // A screen that is gone needs no news.
         drop(told.and_then(|()| screen.flush()));
