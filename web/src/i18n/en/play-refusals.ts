@@ -34,6 +34,8 @@ const refusals: Record<Exclude<Refusal, keyof FirstRefusals>, string> = {
   bad_minutes: `A round takes 1 to ${MINUTES_MAX} minutes.`,
   bad_rounds: 'A game has at least one round, and no more rounds than places.',
   vote_needs_three: 'A vote needs at least three players: with two, the accuser would vote alone.',
+  bots_do_not_play: 'Bots do not play this game. Remove them, or choose another one.',
+  too_few_places_for_bots: 'Bots know fewer than eight of these places.',
   not_for_bots: 'That is nothing for a bot.',
   no_such_phrase: 'There are no words for that here. Choose others.',
   paused: 'The table is waiting. Just a moment.',

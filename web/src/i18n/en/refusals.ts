@@ -41,8 +41,6 @@ const refusals = {
   too_many_players: 'That is too many players for this game.',
   too_few_cards: 'The deck needs more pictures for so many players.',
   log_full: 'This table has changed its mind too often. Play a game, or open a new table.',
-  bots_do_not_play: 'Bots do not play this game. Remove them, or choose another one.',
-  too_few_places_for_bots: 'Bots know fewer than eight of these places.',
   bad_captains: 'Captains are two different players of this table.',
 } satisfies Partial<Record<Refusal, string>>;
 

@@ -31,6 +31,8 @@ const refusals: PlayRefusals = {
   bad_minutes: `Runda traje od 1 do ${MINUTES_MAX} minuta.`,
   bad_rounds: 'Igra ima barem jednu rundu, a runda ne može biti više nego lokacija.',
   vote_needs_three: 'Za glasanje treba barem troje: udvoje bi glasala samo osoba koja optužuje.',
+  bots_do_not_play: 'Botovi ne igraju ovu igru. Udalji ih ili odaberi drugu.',
+  too_few_places_for_bots: 'Botovi znaju manje od osam ovih lokacija.',
   not_for_bots: 'To nije za bota.',
   no_such_phrase: 'Za to ovdje nema riječi. Odaberi druge.',
   paused: 'Stol čeka. Samo trenutak.',

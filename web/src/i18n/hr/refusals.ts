@@ -38,8 +38,6 @@ const refusals: FirstRefusals = {
   too_many_players: 'Previše je igrača za ovu igru.',
   too_few_cards: 'Za ovoliko igrača špil treba više slika.',
   log_full: 'Za ovim se stolom previše toga mijenjalo. Odigrajte igru ili otvori novi stol.',
-  bots_do_not_play: 'Botovi ne igraju ovu igru. Udalji ih ili odaberi drugu.',
-  too_few_places_for_bots: 'Botovi znaju manje od osam ovih lokacija.',
   bad_captains: 'Kapetani su dva različita igrača za ovim stolom.',
 };
 
