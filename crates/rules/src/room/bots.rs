@@ -1,7 +1,7 @@
 //! Seats of players that think: bots of the house, who sit down when the host asks for one, and agents from outside,
 //! who say so when they come. What they think is no matter of the rules.
 
-use wire::{Asking, Bot, Character, GameId, Phase, Refusal, SEATS_MAX, SeatId};
+use wire::{Asking, Bot, Character, Phase, Refusal, SEATS_MAX, SeatId};
 
 use crate::{
     Event, Public, State,
@@ -92,10 +92,7 @@ pub(crate) fn may_add(public: &Public, seat: SeatId) -> Verdict {
 
 /// Whether bots play what is chosen.
 fn plays(public: &Public) -> Verdict {
-    match public.settings.game {
-        GameId::Spy | GameId::Captains => Ok(()),
-        GameId::Notebook => Err(Refusal::BotsDoNotPlay),
-    }
+    require(play::is_for_bots(public), Refusal::BotsDoNotPlay)
 }
 
 /// Whether nothing keeps bots that sit here from the next deal.

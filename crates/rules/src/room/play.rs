@@ -108,6 +108,14 @@ pub(crate) fn suits(public: &Public, players: usize) -> Verdict {
     }
 }
 
+/// Whether minds know how to play it.
+pub(crate) fn is_for_bots(public: &Public) -> bool {
+    match public.settings.game {
+        GameId::Spy | GameId::Captains => true,
+        GameId::Notebook => false,
+    }
+}
+
 /// What so many could play, in the order in which it is offered.
 pub(crate) fn fits(public: &Public, players: usize) -> Vec<FitView> {
     let mut fits = spy::fits(&public.settings.spy, players);

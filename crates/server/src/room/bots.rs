@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::{Atlas, Mind, Sight, Wish};
+use bots::{Atlas, Mind, Shown, Sight, Wish};
 use journal::Journal;
 use rules::{Author, Command, State};
 use tokio::time::Instant;
@@ -28,7 +28,7 @@ pub(super) struct Bots(Option<Box<Company>>);
 #[derive(Debug, Default)]
 struct Company {
     sitting: BTreeMap<SeatId, Sitting>,
-    /// What the places of the table are like, and which packs say so.
+    /// What the packs of the table say, and which these are.
     atlas: Atlas,
     packs: Vec<Arc<Pack>>,
 }
@@ -42,7 +42,7 @@ struct Sitting {
 }
 
 impl Sitting {
-    /// Dice of its own: whoever could foresee them could tell from what it does which card it has.
+    /// Dice of its own: whoever could foresee them could tell from what it does what it hides.
     fn new() -> Self {
         Self {
             mind: Mind::new(u64::from_le_bytes(entropy::bytes())),
@@ -80,7 +80,7 @@ impl Company {
         self.sitting.iter().filter_map(wish)
     }
 
-    /// What the chosen packs say; of two that have the same place, the first. A pack is known by what it is, since an
+    /// What the chosen packs say, the first before the others. A pack is known by what it is, since an
     /// id of the table's own may mean another one later.
     fn learn(&mut self, chosen: &[String], of_house: &[Arc<Pack>], own: &[Arc<Pack>]) {
         let named = |id: &String| of_house.iter().chain(own).find(|pack| pack.id == *id);
@@ -89,8 +89,7 @@ impl Company {
         if self.packs.len() == packs.len() && self.packs.iter().zip(&packs).all(same) {
             return;
         }
-        let places = packs.iter().flat_map(|pack| &pack.places);
-        self.atlas = Atlas::new(places.map(|place| (place.id.as_str(), &place.attributes)));
+        self.atlas = Atlas::of(packs.iter().map(AsRef::as_ref));
         self.packs = packs;
     }
 
@@ -105,18 +104,16 @@ impl Company {
             return;
         }
         let table = rules::table_view(state.public());
-        let ruleset = rules::rules_played(state);
+        let rules = rules::rules_played(state);
         self.learn(&table.settings.packs, house.library.packs(), own);
         for (seat, bot) in &mut self.sitting {
             let view = rules::seat_view(state, *seat);
-            let sight = Sight {
+            let shown = Shown {
                 table: &table,
                 seat: &view,
-                ruleset: ruleset.as_ref(),
-                atlas: &self.atlas,
-                lexicon: &house.lexicon,
-                now_ms,
+                rules: rules.as_ref(),
             };
+            let sight = Sight::of(shown, (&self.atlas, &house.lexicon), now_ms);
             bot.wish = bot.mind.wish(&sight);
             bot.version = Some(version);
         }
