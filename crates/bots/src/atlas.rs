@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use wire::{Attribute, Attributes};
+use wire::{Attribute, Attributes, pack::Pack};
 
 /// How many attributes there are.
 pub const ATTRIBUTES: usize = Attribute::ALL.len();
@@ -20,6 +20,12 @@ pub struct Atlas {
 }
 
 impl Atlas {
+    /// All that these packs know.
+    pub fn of<'a>(packs: impl IntoIterator<Item = &'a Pack>) -> Self {
+        let places = packs.into_iter().flat_map(|pack| &pack.places);
+        Self::new(places.map(|place| (place.id.as_str(), &place.attributes)))
+    }
+
     pub fn new<'a>(places: impl IntoIterator<Item = (&'a str, &'a Attributes)>) -> Self {
         let mut atlas = Self::default();
         for (id, attributes) in places {

@@ -3,20 +3,15 @@
 //! Pure: no clock, no random source, no file, no log. It peeks nowhere: all it knows is in a [`Sight`]. What it
 //! remembers is a fold of these, and the present one alone brings nearly all of it back.
 
-mod answer;
-mod ask;
 mod atlas;
 mod captains;
 mod dice;
 pub mod evidence;
 mod lexicon;
-mod memory;
 mod mind;
 mod offers;
 mod pace;
-mod remarks;
-mod spy_game;
-mod stakes;
+mod spy;
 mod wits;
 
 pub use atlas::{ATTRIBUTES, Atlas, Levels, UNKNOWN};

@@ -6,7 +6,10 @@ use wire::{
 };
 
 use crate::{
-    Atlas, Lexicon, captains, memory::Memory, offers::Offers, pace::Pace, remarks::Talk, spy_game,
+    Atlas, Lexicon, captains,
+    offers::Offers,
+    pace::Pace,
+    spy::{self, memory::Memory, remarks::Talk},
     wits::Wits,
 };
 
@@ -16,7 +19,7 @@ pub struct Sight<'a> {
     pub table: &'a TableView,
     pub seat: &'a SeatView,
     /// What is played, house rules included. Left out outside the spy game.
-    pub ruleset: Option<&'a Ruleset>,
+    pub rules: Option<&'a Ruleset>,
     pub atlas: &'a Atlas,
     pub lexicon: &'a Lexicon,
     /// Table time.
@@ -109,7 +112,7 @@ impl Mind {
             (_, Some(RoundView::Spy(view))) => {
                 let wits = Wits::of(sight.table.settings.bots.skill);
                 self.memory.hear(sight, view, &wits);
-                let scene = spy_game::Scene::of(self.seed, sight, view, &self.memory, wits)?;
+                let scene = spy::Scene::of(self.seed, sight, view, &self.memory, wits)?;
                 let talk = self.talk(sight, view, Some(&scene));
                 Wish::sooner(scene.wish(&offers, &pace), talk.wish(&offers, &pace))
             }
@@ -124,7 +127,7 @@ impl Mind {
         &'a self,
         sight: &'a Sight<'a>,
         view: &'a SpyRoundView,
-        scene: Option<&'a spy_game::Scene<'a>>,
+        scene: Option<&'a spy::Scene<'a>>,
     ) -> Talk<'a> {
         Talk {
             seed: self.seed,

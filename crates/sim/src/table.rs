@@ -290,7 +290,7 @@ impl Table {
             let sight = Sight {
                 table: &self.view,
                 seat,
-                ruleset: self.ruleset.as_ref(),
+                rules: self.ruleset.as_ref(),
                 atlas: &self.atlas,
                 lexicon: &self.lexicon,
                 now_ms: self.now_ms,

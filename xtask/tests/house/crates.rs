@@ -64,7 +64,15 @@ const HOUSE: &[Line] = &[
     },
     Line {
         name: "server",
-        ours: &["wire", "fair", "rules", "content", "journal", "websocket"],
+        ours: &[
+            "wire",
+            "fair",
+            "rules",
+            "content",
+            "bots",
+            "journal",
+            "websocket",
+        ],
         never: &["anyhow"],
     },
     Line {
@@ -80,6 +88,7 @@ const HOUSE: &[Line] = &[
             "fair",
             "rules",
             "content",
+            "bots",
             "journal",
             "websocket",
             "server",
@@ -94,6 +103,7 @@ const HOUSE: &[Line] = &[
             "fair",
             "rules",
             "content",
+            "bots",
             "journal",
             "websocket",
             "server",

@@ -78,6 +78,21 @@ const CHOOSERS: &[&str] = &[
     "crates/lab/src/fuzz/witness.rs",
     "crates/lab/src/lib.rs",
     "crates/lab/src/universe.rs",
+    // A mind thinks of each game in its room, and does all that is done in every one.
+    "crates/bots/src/lib.rs",
+    "crates/bots/src/mind.rs",
+    "crates/bots/src/pace.rs",
+    // What is simulated is played by minds of every game.
+    "crates/molehunt/src/simulate.rs",
+    "crates/sim/src/balance.rs",
+    "crates/sim/src/naive.rs",
+    "crates/sim/src/plan.rs",
+    "crates/sim/src/report.rs",
+    "crates/sim/src/strength.rs",
+    "crates/sim/src/table.rs",
+    "crates/sim/src/tally.rs",
+    // Bots play some games and not others.
+    "crates/lab/src/script.rs",
     // What is measured is measured of every game.
     "crates/worlds/examples/timing.rs",
     // The client chooses in `games.ts`; the others tell what only the spy game has.

@@ -110,10 +110,7 @@ pub(crate) fn suits(public: &Public, players: usize) -> Verdict {
 
 /// Whether minds know how to play it.
 pub(crate) fn is_for_bots(public: &Public) -> bool {
-    match public.settings.game {
-        GameId::Spy | GameId::Captains => true,
-        GameId::Notebook => false,
-    }
+    public.settings.game != GameId::Notebook
 }
 
 /// What so many could play, in the order in which it is offered.

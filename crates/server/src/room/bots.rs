@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::{Atlas, Mind, Shown, Sight, Wish};
+use bots::{Atlas, Mind, Sight, Wish};
 use journal::Journal;
 use rules::{Author, Command, State};
 use tokio::time::Instant;
@@ -108,12 +108,14 @@ impl Company {
         self.learn(&table.settings.packs, house.library.packs(), own);
         for (seat, bot) in &mut self.sitting {
             let view = rules::seat_view(state, *seat);
-            let shown = Shown {
+            let sight = Sight {
                 table: &table,
                 seat: &view,
                 rules: rules.as_ref(),
+                atlas: &self.atlas,
+                lexicon: &house.lexicon,
+                now_ms,
             };
-            let sight = Sight::of(shown, (&self.atlas, &house.lexicon), now_ms);
             bot.wish = bot.mind.wish(&sight);
             bot.version = Some(version);
         }

@@ -294,7 +294,7 @@ async fn a_spectator_does_not_make_time_flow() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_agent_does_not_make_time_flow() {
+async fn whoever_is_no_person_does_not_make_time_flow() {
     let mut bench = Bench::new(LONG).await;
     let agent = bench.phone();
     agent.enter_as(1, true).await;

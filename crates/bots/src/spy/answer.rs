@@ -8,7 +8,7 @@ use crate::{
     evidence::LEVELS,
     mind::Wish,
     pace::Beat,
-    spy_game::Scene,
+    spy::Scene,
 };
 
 impl Scene<'_> {

@@ -8,11 +8,10 @@ use wire::{
 
 use crate::{
     dice::{Dice, For},
-    memory::Memory,
     mind::{Sight, Wish},
     offers::Offers,
     pace::{self, Beat},
-    spy_game::Scene,
+    spy::{Scene, memory::Memory},
 };
 
 /// One exchange out of so many is remarked upon, by one bot or another.

@@ -8,7 +8,7 @@ use crate::{
     evidence,
     mind::Wish,
     pace::Beat,
-    spy_game::Scene,
+    spy::Scene,
 };
 
 /// With one person at the table, the person is in one exchange out of so many.

@@ -1,5 +1,11 @@
 //! What a mind does where a spy is looked for: who is suspected, and what follows from that by the points.
 
+mod answer;
+mod ask;
+pub(crate) mod memory;
+pub(crate) mod remarks;
+mod stakes;
+
 use wire::{
     ChanceKind, Phase, RoundIntent, SeatId, SpyIntent, SpyRoundView, VoteKind,
     ruleset::TimeUpProcedure,
@@ -8,13 +14,14 @@ use wire::{
 use crate::{
     dice::{Dice, For},
     evidence,
-    memory::Memory,
     mind::{Sight, Wish},
     offers::Offers,
     pace::{self, Beat},
-    stakes::{Odds, Stakes},
     wits::Wits,
 };
+
+use memory::Memory;
+use stakes::{Odds, Stakes};
 
 /// How much better an agent expects to know at the end of a round what it guesses at the beginning.
 const PATIENCE: f32 = 0.9;
@@ -90,7 +97,7 @@ impl<'a> Scene<'a> {
             view,
             memory,
             wits,
-            stakes: Stakes::of(sight.ruleset),
+            stakes: Stakes::of(sight.rules),
             me,
             spy: card.spy,
             place,

@@ -122,7 +122,7 @@ impl Memory {
 
     /// Before the first answer: places that were played do not come up again, unless the rules say so.
     fn know_nothing(&mut self, sight: &Sight) {
-        let again = sight.ruleset.is_some_and(|rules| rules.location_reuse);
+        let again = sight.rules.is_some_and(|rules| rules.location_reuse);
         let played = &sight.table.places_played;
         let fresh = |place: &String| again || !played.contains(place);
         let one = |place: &String| if fresh(place) { 1.0 } else { 0.0 };
