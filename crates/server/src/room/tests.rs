@@ -296,18 +296,18 @@ async fn a_spectator_does_not_make_time_flow() {
 #[tokio::test(start_paused = true)]
 async fn whoever_is_no_person_does_not_make_time_flow() {
     let mut bench = Bench::new(LONG).await;
-    let agent = bench.phone();
-    agent.enter_as(1, true).await;
-    assert_eq!(agent.time().await, (0, false));
+    let newcomer = bench.phone();
+    newcomer.enter_as(1, true).await;
+    assert_eq!(newcomer.time().await, (0, false));
     let person = bench.enter(2).await;
     assert!(person.time().await.1);
-    assert!(agent.time().await.1);
+    assert!(newcomer.time().await.1);
     let table = person.table(|table| table.seats.len() == 2).await;
     assert_eq!(table.host, Some(SeatId(2)));
     assert_eq!(table.seats[0].bot, Some(Bot { character: None }));
     advance(Duration::from_secs(7)).await;
     person.leave().await;
-    assert!(!agent.time().await.1);
+    assert!(!newcomer.time().await.1);
 }
 
 #[tokio::test(start_paused = true)]
