@@ -18,6 +18,19 @@ const bots = {
   takeOverShort: 'If somebody leaves in the middle of a round, a bot plays on in the same seat.',
   teacherShort: 'During a round, whoever likes may ask the teacher.',
   written: 'You ask in writing while bots sit here, because they neither hear nor speak.',
+  /** What was found out by letting bots play among themselves. */
+  balance: {
+    wins: n({
+      one: 'Among bots, the spy wins about # of 100 rounds at a table of this size.',
+      other: 'Among bots, the spy wins about # of 100 rounds at a table of this size.',
+    }),
+    oneMore: {
+      spy: 'One player more helps the spy.',
+      others: 'One player more helps the others.',
+      nobody: 'One player more changes little.',
+    },
+    minutes: 'Shorter or longer rounds change little.',
+  },
   unknown: (p: { places: string }) =>
     `Bots know nothing of these places, so they are left out: ${p.places}.`,
   andMore: n({ one: 'one more', other: '# more' }),

@@ -21,6 +21,19 @@ const bots: BotsMessages = {
   takeOverShort: 'Ako tko ode usred runde, na istom mjestu dalje igra bot.',
   teacherShort: 'Tijekom runde svatko smije upitati učitelja.',
   written: 'Dok su botovi za stolom, pitate pismeno: oni ne čuju i ne govore.',
+  balance: {
+    wins: n({
+      one: 'Među botovima za stolom ove veličine špijun dobije otprilike # rundu od 100.',
+      few: 'Među botovima za stolom ove veličine špijun dobije otprilike # runde od 100.',
+      other: 'Među botovima za stolom ove veličine špijun dobije otprilike # rundi od 100.',
+    }),
+    oneMore: {
+      spy: 'Igrač više pomaže špijunu.',
+      others: 'Igrač više pomaže ostalima.',
+      nobody: 'Igrač više malo što mijenja.',
+    },
+    minutes: 'Kraće ili dulje runde malo što mijenjaju.',
+  },
   unknown: ({ places }) => `O ovim lokacijama botovi ne znaju ništa pa ih nema u igri: ${places}.`,
   andMore: n({ one: 'i još #', few: 'i još #', other: 'i još #' }),
 
