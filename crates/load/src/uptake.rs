@@ -26,7 +26,7 @@ const BEGINNING: [&str; 4] = ["start_round", "looked", "start_clock", "act_first
 fn appetite(offer: &str, card_is_shown: bool) -> u32 {
     match offer {
         "rename" | "leave" | "here" | "kick" | "lock" | "make_host" | "reorder" | "configure"
-        | "hand_over" | "abort_round" | "pause" | "end_game" | "ready" | "not_yet" => 0,
+        | "add_bot" | "hand_over" | "abort_round" | "pause" | "end_game" | "ready" | "not_yet" => 0,
         "accuse" | "point" | "reveal" | "say" => 2,
         "guess" if !card_is_shown => 2,
         "finish_asking" | "refuse" => 20,
