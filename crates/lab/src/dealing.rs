@@ -35,7 +35,9 @@ impl Judge for Dealing {
         }
         (self.round, self.is_asking) = (number(&view), is_asking);
         record.events.iter().for_each(|event| self.hears(event));
-        let everybody = !is_asking && self.everybody_is_ready(&view);
+        // Bots alone wait for a person.
+        let people = view.seats.iter().any(|seat| seat.bot.is_none());
+        let everybody = people && !is_asking && self.everybody_is_ready(&view);
         self.since_ms = everybody.then(|| self.since_ms.unwrap_or(record.at_ms));
         assert_eq!(view.deals_at_ms, self.due_ms(), "{view:?}");
     }
