@@ -97,6 +97,7 @@ const CHOOSERS: &[&str] = &[
     "crates/worlds/examples/timing.rs",
     // The client chooses in `games.ts`; the others tell what only the spy game has.
     "web/src/gallery/build.ts",
+    "web/src/room/bots/balance.ts",
     "web/src/room/choice/choice.ts",
     "web/src/rulebook/told.ts",
     "web/src/table/FirstTimeHint.svelte",

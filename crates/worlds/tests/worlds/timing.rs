@@ -14,11 +14,9 @@ use worlds::{
 
 use crate::games::any_party;
 
-/// A script that comes to the steps that are measured.
 const SEED: u64 = 1;
-/// The same of spies, where one comes to a guess that is refused, and another to a question.
-const VOTED: u64 = 5;
-const ASKED: u64 = 3;
+/// So many scripts are looked at for one that comes to all steps that are measured.
+const SCRIPTS: u64 = 40;
 const TRIALS: usize = 60;
 const PLANTED: Duration = Duration::from_millis(1);
 
@@ -55,25 +53,27 @@ fn a_planted_millisecond_is_noticed_and_nothing_else_is() {
 fn measured<G: Worlds>(
     party: &G::Party,
     vantage: G::Vantage,
-    (seed, way): (u64, Way),
+    way: Way,
     steps: &[&str],
 ) -> Vec<(String, Verdict)> {
     let wanted = |step: &str| steps.contains(&step);
+    let comes_to = |seed: &u64| measure::<G>(party, vantage, *seed, 1, Way::Open, wanted).len();
+    let seed = (0..SCRIPTS).find(|seed| comes_to(seed) == steps.len());
+    let seed = seed.expect("some script comes to these steps");
     let all = measure::<G>(party, vantage, seed, TRIALS, way, wanted);
-    assert_eq!(all.len(), steps.len(), "the script comes to others");
     let judge = |Measured { step, trials }| (step, Verdict::of(&trials, SEED));
     all.into_iter().map(judge).collect()
 }
 
 /// Nothing is asserted about speed: only that neither world is slower, however busy the machine is.
-fn neither_is_slower<G: Worlds>(seed: u64, party: &G::Party, vantage: G::Vantage, steps: &[&str]) {
-    for (step, verdict) in measured::<G>(party, vantage, (seed, Way::Open), steps) {
+fn neither_is_slower<G: Worlds>(party: &G::Party, vantage: G::Vantage, steps: &[&str]) {
+    for (step, verdict) in measured::<G>(party, vantage, Way::Open, steps) {
         assert!(!verdict.differs(), "{vantage:?}, {step}: {verdict:?}");
     }
 }
 
-fn a_delay_is_noticed<G: Worlds>(seed: u64, party: &G::Party, vantage: G::Vantage, step: &str) {
-    for (step, verdict) in measured::<G>(party, vantage, (seed, Way::Slow), &[step]) {
+fn a_delay_is_noticed<G: Worlds>(party: &G::Party, vantage: G::Vantage, step: &str) {
+    for (step, verdict) in measured::<G>(party, vantage, Way::Slow, &[step]) {
         assert!(verdict.differs(), "{vantage:?}, {step}: {verdict:?}");
     }
 }
@@ -86,21 +86,21 @@ fn neither_world_of_spies_is_slower() {
         house: House::plain(),
     };
     let spijun = party(RulesetId::Spijun);
-    neither_is_slower::<Spy>(VOTED, &spijun, Vantage::Agent, &["vote", "guess, refused"]);
-    neither_is_slower::<Spy>(ASKED, &party(RulesetId::TimeTravel), Vantage::Spy, &["ask"]);
-    a_delay_is_noticed::<Spy>(VOTED, &spijun, Vantage::Agent, "vote");
+    neither_is_slower::<Spy>(&spijun, Vantage::Agent, &["vote", "guess, refused"]);
+    neither_is_slower::<Spy>(&party(RulesetId::TimeTravel), Vantage::Spy, &["ask"]);
+    a_delay_is_noticed::<Spy>(&spijun, Vantage::Agent, "vote");
 }
 
 #[test]
 fn neither_world_between_captains_is_slower() {
     let (party, captain) = (any_party::<Captains>(0), captains::Vantage::Captain);
-    neither_is_slower::<Captains>(SEED, &party, captain, &["pick", "pick, refused"]);
-    a_delay_is_noticed::<Captains>(SEED, &party, captain, "pick");
+    neither_is_slower::<Captains>(&party, captain, &["pick", "pick, refused"]);
+    a_delay_is_noticed::<Captains>(&party, captain, "pick");
 }
 
 #[test]
 fn neither_world_of_notebooks_is_slower() {
     let (party, detective) = (any_party::<Notebook>(0), notebook::Vantage::Detective);
-    neither_is_slower::<Notebook>(SEED, &party, detective, &["play", "open_case, refused"]);
-    a_delay_is_noticed::<Notebook>(SEED, &party, detective, "play");
+    neither_is_slower::<Notebook>(&party, detective, &["play", "open_case, refused"]);
+    a_delay_is_noticed::<Notebook>(&party, detective, "play");
 }
