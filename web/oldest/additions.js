@@ -25,6 +25,7 @@ export const ADDITIONS = new Set([
   '(prefers-contrast)',
   ':has',
   'align-content: safe',
+  'font-family: ui-monospace',
   'hyphens',
   'overscroll-behavior',
   'overscroll-behavior-x',
