@@ -28,6 +28,7 @@ test('time runs out, and the table votes on each player in turn', async ({ stage
   };
   expect(await guests.do('Ana', { do: 'configure', settings })).toBeNull();
   expect(await guests.do('Ana', { do: 'start_round' })).toBeNull();
+  await phone.expectHeadline(phone.m.play.line.lookAtCard);
   const round = 1;
   for (const name of FRIENDS) expect(await guests.do(name, { do: 'looked', round })).toBeNull();
   await phone.peek();

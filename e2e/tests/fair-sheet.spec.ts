@@ -63,7 +63,7 @@ test('a deal is verified by every phone, and by whoever is given what it saves',
 });
 
 test('all of it is reached by keys, and Escape leads back', async ({ stage }) => {
-  const party = await stage.party(3);
+  const party = await stage.party(4);
   await party.deal();
   const [phone] = party.phones as [Phone];
   const { page, m, dialog } = phone;
