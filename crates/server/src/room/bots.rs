@@ -122,13 +122,16 @@ impl Company {
     }
 
     /// Whoever wanted to do something first, if it is time.
-    fn next(&mut self, now_ms: u64) -> Option<(SeatId, Intent)> {
-        let (at_ms, seat) = self.wishes().min()?;
-        if at_ms > now_ms {
-            return None;
+    fn next(&self, now_ms: u64) -> Option<(SeatId, Intent)> {
+        let (_, seat) = self.wishes().min().filter(|(at_ms, _)| *at_ms <= now_ms)?;
+        let wish = self.sitting.get(&seat)?.wish.as_ref()?;
+        Some((seat, wish.intent.clone()))
+    }
+
+    fn has_tried(&mut self, seat: SeatId) {
+        if let Some(bot) = self.sitting.get_mut(&seat) {
+            bot.wish = None;
         }
-        let wish = self.sitting.get_mut(&seat)?.wish.take()?;
-        Some((seat, wish.intent))
     }
 }
 
@@ -165,8 +168,16 @@ impl<J: Journal> Room<J> {
             let n = self.ledger.state().last_n(seat) + 1;
             let by = Some(Author { seat, n });
             let outcome = self.commit(Command::Seat { seat, intent }, by).await;
-            if let Err(why) = self.fault(outcome).await? {
-                tracing::debug!(code = %self.ledger.code(), %seat, ?why, "a bot was refused");
+            let refused = self.fault(outcome).await?.is_err();
+            if refused {
+                // Nothing of whose or why: that may follow from what is hidden.
+                tracing::debug!(code = %self.ledger.code(), "a bot was refused");
+            }
+            // What could not be written is tried again once it may be.
+            if let Some(company) = self.bots.0.as_deref_mut()
+                && !(refused && self.held_up.is_some())
+            {
+                company.has_tried(seat);
             }
         }
         Ok(())
